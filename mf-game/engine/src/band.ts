@@ -1,0 +1,19 @@
+/** The four age bands of the specification, youngest first. */
+export const ageBands = ['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus'] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+/** What a problem pays and scores by. Two bands share the advanced tier. */
+export const tiers = ['beginner', 'intermediate', 'advanced'] as const;
+export type Tier = (typeof tiers)[number];
+
+const tierByBand: Record<AgeBand, Tier> = {
+  ages_6_7: 'beginner',
+  ages_8_9: 'intermediate',
+  ages_10_12: 'advanced',
+  ages_12_plus: 'advanced',
+};
+
+/** The tier a band plays on (specification 001, section 3). */
+export function tierOf(band: AgeBand): Tier {
+  return tierByBand[band];
+}
