@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  analyticsEventPath,
+  analyticsEventTypes,
+  analyticsSessionPath,
+  eventDataMaxBytes,
+  idPattern,
+  referrerMaxBytes,
+  timeSpentMaxSeconds,
+  userAgentMaxBytes,
+} from './analyticsRules.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
+
+const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
+
+/** Sent once, when a browser session starts. */
+const sessionStart = z.strictObject({
+  sessionId: id,
+  userAgent: text(userAgentMaxBytes),
+  referrer: z.nullable(text(referrerMaxBytes)),
+});
+
+/** Sent every 30 s and at unload: whole seconds the page was visible in this session so far. */
+const sessionTime = z.strictObject({
+  sessionId: id,
+  timeSpent: z.int().check(z.minimum(0), z.maximum(timeSpentMaxSeconds)),
+});
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const analyticsEvent = z.strictObject({
+  sessionId: id,
+  eventType: z.enum(analyticsEventTypes),
+  /** A JSON text, or null when the event has no data. */
+  eventData: z.nullable(text(eventDataMaxBytes).check(z.refine(isJson, 'Must be a JSON text or null.'))),
+  /** Made by the sender, the same for every try: a retry with it is counted once. */
+  requestId: z.optional(id),
+});
+
+/** Written, after the commit. */
+const stored = z.strictObject({ ok: z.literal(true) });
+
+/** Starts a session or reports its time; of several reported times the largest is kept. */
+export const postAnalyticsSession = endpoint('POST', analyticsSessionPath, {
+  input: z.union([sessionStart, sessionTime]),
+  output: stored,
+});
+export type AnalyticsSession = z.infer<typeof postAnalyticsSession.input>;
+
+/** Records an event; a session that was never started is made for it. */
+export const postAnalyticsEvent = endpoint('POST', analyticsEventPath, { input: analyticsEvent, output: stored });
+export type AnalyticsEvent = z.infer<typeof postAnalyticsEvent.input>;

@@ -1,0 +1,46 @@
+import { ageBands, tierOf, tiers, type Tier } from '@countertop/engine/band';
+import { dishIds, type MenuItem as EngineMenuItem } from '@countertop/engine/menu';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * One line of a menu as specification 001, section 3 gives it. `price` is US dollars with at most two decimals, as
+ * in the specification; everything else in the house counts in cents (see `toEngineMenu`).
+ */
+export const menuItem = z.strictObject({
+  id: z.enum(dishIds),
+  name: z.string(),
+  price: z.number().check(z.minimum(0)),
+  emoji: z.string(),
+  /** Portions left. */
+  stock: z.int().check(z.minimum(0)),
+  difficulty: z.enum(tiers),
+  /** Only in generated orders. */
+  quantity: z.optional(z.int().check(z.minimum(1))),
+});
+export type MenuItem = z.infer<typeof menuItem>;
+
+const menuItems = z.array(menuItem);
+
+/** The menu of a difficulty: a tier or an age band. An unknown difficulty has an empty menu. */
+export const getMenuItems = endpoint('GET', '/api/menu-items/:difficulty', {
+  input: z.strictObject({ difficulty: z.string() }),
+  output: menuItems,
+});
+
+/** The same with the difficulty in the query; without one, the menus of every tier. */
+export const listMenuItems = endpoint('GET', '/api/menu-items', {
+  input: z.strictObject({ difficulty: z.optional(z.string()) }),
+  output: menuItems,
+});
+
+/** The tier that a difficulty means, `null` when it means none. Age bands count as their tier. */
+export function tierOfDifficulty(difficulty: string): Tier | null {
+  const band = ageBands.find((known) => known === difficulty);
+  return band ? tierOf(band) : (tiers.find((known) => known === difficulty) ?? null);
+}
+
+/** The menu as the game engine counts it, in cents. */
+export function toEngineMenu(items: readonly MenuItem[]): EngineMenuItem[] {
+  return items.map(({ id, price, stock }) => ({ id, priceCents: Math.round(price * 100), stock }));
+}

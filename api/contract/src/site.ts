@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const absolutePath = z.string().check(z.regex(/^\/(?!\/)/, 'Must start with one slash.'));
+
+/** The separately built parts of the site, by the name federation knows them under. */
+export const remoteNames = ['mf_game', 'mf_account', 'mf_admin'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** One URL of the site and what crawlers and share previews read about it. */
+export const siteRoute = z.object({
+  /** Lower case, no slash at the end. */
+  path: absolutePath,
+  title: z.string(),
+  description: z.string(),
+  robots: z.enum(['index', 'noindex']),
+  /** JSON-LD. `__ORIGIN__` inside its texts becomes the address the site is reached at. */
+  structuredData: z.optional(z.record(z.string(), z.unknown())),
+  /** The remote that holds the page, and which of its modules; the server preloads what that module needs. */
+  remote: z.optional(z.enum(remoteNames)),
+  expose: z.optional(z.string()),
+  /** More scripts to preload: absolute paths under /js/ or /remotes/. */
+  preload: z.optional(z.array(absolutePath)),
+});
+export type SiteRoute = z.infer<typeof siteRoute>;
+
+/** shell/dist/site.json: written by the shell's build, read by the server when it starts. */
+export const siteFile = z.object({
+  routes: z.array(siteRoute).check(z.minLength(1)),
+  notFound: z.object({ title: z.string(), description: z.string() }),
+  fontPreloads: z.array(absolutePath),
+  /** Picture for share previews. */
+  socialImage: z.optional(absolutePath),
+});
+export type SiteFile = z.infer<typeof siteFile>;
+
+/** One line of the JSON block `<script id="remotes">` that the server writes and the shell reads. */
+export const remoteEntry = z.strictObject({
+  name: z.enum(remoteNames),
+  /** URL of remoteEntry.js. */
+  entry: z.string(),
+  /** Scripts each exposed module needs, so that they load beside the entry and not after it. */
+  preload: z.record(z.string(), z.array(z.string())),
+});
+export const remotesBlock = z.array(remoteEntry);
+export type RemoteEntry = z.infer<typeof remoteEntry>;
