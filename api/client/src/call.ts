@@ -1,0 +1,72 @@
+import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/endpoint';
+import * as z from 'zod/mini';
+
+/** A call that did not succeed. Its message is `"{status}: {body}"` (specification 000, section 8). */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface CallOptions {
+  /** What 401 does: `throw` (default) or give `null`. */
+  readonly on401?: 'throw' | 'null';
+  readonly signal?: AbortSignal;
+}
+
+function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
+  const fields = Object.entries(input);
+  const inPath = new Set(parameterNames(endpoint.path));
+  const rest = fields.filter(([name, value]) => !inPath.has(name) && value !== undefined);
+  const path = fillPath(endpoint.path, Object.fromEntries(fields));
+  if (rest.length === 0) return [path, {}];
+  if (endpoint.method === 'GET') {
+    return [`${path}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`, {}];
+  }
+  const body = JSON.stringify(Object.fromEntries(rest));
+  return [path, { headers: { 'Content-Type': 'application/json' }, body }];
+}
+
+/**
+ * Calls an endpoint of the API, with the cookie of the signed-in user, and gives its checked answer.
+ * Throws `CallError` on any other status than 2xx, and an `Error` when the answer has another shape than promised.
+ */
+export function call<Input extends object, Output>(
+  endpoint: Endpoint<string, Input, Output>,
+  input: Input,
+  options: CallOptions & { readonly on401: 'null' },
+): Promise<Output | null>;
+export function call<Input extends object, Output>(
+  endpoint: Endpoint<string, Input, Output>,
+  input: Input,
+  options?: CallOptions,
+): Promise<Output>;
+export async function call<Input extends object, Output>(
+  endpoint: Endpoint<string, Input, Output>,
+  input: Input,
+  { on401 = 'throw', signal }: CallOptions = {},
+): Promise<Output | null> {
+  const [url, request] = toRequest(endpoint, input);
+  const init: RequestInit = { ...request, method: endpoint.method, credentials: 'include' };
+  const response = await fetch(url, signal ? { ...init, signal } : init);
+  if (response.status === 401 && on401 === 'null') return null;
+  const body = await response.text();
+  if (!response.ok) throw new CallError(response.status, body || response.statusText);
+  const answer = z.safeParse(endpoint.output, readJson(body));
+  if (!answer.success) throw new Error(`${endpoint.method} ${endpoint.path} answered in a shape this page cannot read.`);
+  return answer.data;
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
