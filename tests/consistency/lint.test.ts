@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { plant, type Planted } from '../support/planted.ts';
+
+const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
+/** Rule -> a file that breaks it and nothing else that matters. */
+const ruleBreakers = {
+  'typescript(no-explicit-any)': ['tools/any.ts', 'export const anything: any = 1;\n'],
+  'typescript(no-non-null-assertion)': ['tools/bang.ts', 'export const first = (list: string[]) => list[0]!;\n'],
+  'typescript(no-floating-promises)': [
+    'tools/floating.ts',
+    'async function save() {\n  await Promise.resolve();\n}\nexport function press() {\n  save();\n}\n',
+  ],
+  'typescript(no-misused-promises)': [
+    'tools/misused.tsx',
+    'export const Late = () => <button type="button" onClick={async () => await Promise.resolve()}>x</button>;\n',
+  ],
+  'typescript(switch-exhaustiveness-check)': [
+    'tools/switch.ts',
+    "export function name(side: 'left' | 'right') {\n  switch (side) {\n    case 'left':\n      return 1;\n  }\n  return 2;\n}\n",
+  ],
+  'typescript(consistent-type-imports)': [
+    'tools/types.ts',
+    "import { Shape } from './shape.ts';\nexport const shape: Shape = { sides: 3 };\n",
+  ],
+  'react-hooks(rules-of-hooks)': [
+    'tools/hooks.tsx',
+    "import { useState } from 'react';\nexport function Odd({ on }: { on: boolean }) {\n  if (on) {\n    const [text] = useState('x');\n    return <p>{text}</p>;\n  }\n  return null;\n}\n",
+  ],
+  'react-hooks(exhaustive-deps)': [
+    'tools/deps.tsx',
+    "import { useEffect } from 'react';\nexport function Title({ text }: { text: string }) {\n  useEffect(() => {\n    document.title = text;\n  }, []);\n  return null;\n}\n",
+  ],
+  'jsx-a11y(alt-text)': ['tools/alt.tsx', 'export const Picture = () => <img src="/a.png" />;\n'],
+  'jsx-a11y(click-events-have-key-events)': [
+    'tools/click.tsx',
+    'export const Box = ({ onPress }: { onPress: () => void }) => <div onClick={onPress}>x</div>;\n',
+  ],
+  'import(no-cycle)': ['tools/one.ts', "import { two } from './two.ts';\nexport const one = (): number => two();\n"],
+  'eslint(no-eval)': ['tools/evil.ts', 'export const run = (text: string): unknown => eval(text);\n'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** A row of the import table -> an import it forbids. */
+const importBreakers = {
+  'engine imports a library': ['mf-game/engine/src/a.ts', 'react'],
+  'engine imports the contract': ['mf-game/engine/src/b.ts', '@countertop/contract/menu'],
+  'contract imports the client': ['api/contract/src/a.ts', '@countertop/client/call'],
+  'contract imports Node': ['api/contract/src/b.ts', 'node:fs'],
+  'client imports the engine': ['api/client/src/a.ts', '@countertop/engine/game'],
+  'client imports the design system': ['api/client/src/b.ts', '@countertop/design-system/Button'],
+  'design system imports the client': ['design-system/src/a.ts', '@countertop/client/call'],
+  'api imports the design system': ['api/src/a.ts', '@countertop/design-system/tokens'],
+  'api imports the client': ['api/src/b.ts', '@countertop/client/call'],
+  'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
+  'mf-account imports the engine': ['mf-account/src/a.ts', '@countertop/engine/game'],
+  'mf-admin imports the engine': ['mf-admin/src/a.ts', '@countertop/engine/game'],
+  'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/game'],
+  'shell imports a remote as a value': ['shell/src/b.ts', '@countertop/mf-game/GamePage'],
+  'an app imports react-aria-components': ['mf-game/src/b.ts', 'react-aria-components'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** The other half of each row: what it allows stays silent. */
+const allowed = {
+  'mf-game/engine/src/ok.ts': "export { wholeNumber } from './random.ts';\n",
+  'api/contract/src/ok.ts': "export { tiers } from '@countertop/engine/band';\n",
+  'api/client/src/ok.ts': "export { menuItems } from '@countertop/contract/menu';\n",
+  'design-system/src/ok.ts': "export { Button } from 'react-aria-components';\n",
+  'api/src/ok.ts': "export { tiers } from '@countertop/engine/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
+  'mf-game/src/ok.ts': "export { next } from '@countertop/engine/game';\nexport { Button } from '@countertop/design-system/Button';\n",
+  'mf-account/src/ok.ts': "export { call } from '@countertop/client/call';\n",
+  'mf-admin/src/ok.ts': "export { call } from '@countertop/client/call';\n",
+  'shell/src/ok.ts': "import type { GamePage } from '@countertop/mf-game/GamePage';\nexport type Page = typeof GamePage;\n",
+};
+
+const support = {
+  'tools/shape.ts': 'export interface Shape {\n  sides: number;\n}\n',
+  'tools/two.ts': "import { one } from './one.ts';\nexport const two = (): number => one();\n",
+  'tools/tsconfig.json': JSON.stringify({
+    extends: '../tsconfig.json',
+    compilerOptions: { lib: ['ES2023', 'DOM'] },
+    include: ['.'],
+  }),
+};
+
+const value = (specifier: string) => `import * as thing from '${specifier}';\nexport const used = thing;\n`;
+
+describe('the linter', () => {
+  let planted: Planted;
+  let found: ReadonlySet<string>;
+
+  beforeAll(() => {
+    const rules = Object.fromEntries(Object.values(ruleBreakers));
+    const imports = Object.fromEntries(Object.values(importBreakers).map(([file, from]) => [file, value(from)]));
+    planted = plant({ ...rules, ...imports, ...allowed, ...support }, ['.oxlintrc.json', 'tsconfig.json']);
+    const { output } = planted.run('oxlint', '--format', 'json');
+    const { diagnostics } = report.parse(JSON.parse(output.slice(output.indexOf('{'))));
+    found = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
+  });
+
+  afterAll(() => {
+    planted.remove();
+  });
+
+  it.each(Object.entries(ruleBreakers))('reports %s', (rule, [file]) => {
+    expect([...found].filter((line) => line.endsWith(` ${file}`))).toContain(`${rule} ${file}`);
+  });
+
+  it.each(Object.entries(importBreakers))('reports that %s', (_, [file]) => {
+    expect(found).toContain(`eslint(no-restricted-imports) ${file}`);
+  });
+
+  it.each(Object.keys(allowed))('has nothing against the imports of %s', (file) => {
+    expect(found).not.toContain(`eslint(no-restricted-imports) ${file}`);
+  });
+});

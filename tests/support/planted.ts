@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** A throwaway project with the house's own configuration files and the given sources. */
+export interface Planted {
+  readonly folder: string;
+  /** Runs a tool from the repository's node_modules inside the throwaway project. */
+  readonly run: (tool: string, ...args: string[]) => { readonly status: number | null; readonly output: string };
+  readonly remove: () => void;
+}
+
+/** Writes `files` (path -> text) into a temporary folder beside copies of `configurations` and links node_modules. */
+export function plant(files: Readonly<Record<string, string>>, configurations: readonly string[]): Planted {
+  const folder = mkdtempSync(path.join(tmpdir(), 'countertop-planted-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const name of configurations) copyFileSync(path.join(root, name), path.join(folder, name));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return {
+    folder,
+    run: (tool, ...args) => {
+      const binary = path.join(root, 'node_modules/.bin', tool);
+      const result = spawnSync(binary, args, { cwd: folder, encoding: 'utf8' });
+      return { status: result.status, output: result.stdout + result.stderr };
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
