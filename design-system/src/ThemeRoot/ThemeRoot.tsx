@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { LocaleProvider, useLocale } from '../messages/messages.ts';
+import { applyPreferences } from '../preferences/preferences.ts';
+import { GlobalStyles } from './GlobalStyles.tsx';
+
+export interface ThemeRootProps {
+  /** The reader's language. `en-XA` is the pseudo-locale. */
+  locale?: string;
+  /** The nonce of this response, so that the strict policy lets our styles in. */
+  nonce?: string;
+  /** Goes to a page without loading the site again; without it links load the page. */
+  navigate?: (href: string) => void;
+  children: ReactNode;
+}
+
+/** Stands once around the whole site: styles, theme, language and the router of links. */
+export function ThemeRoot({ locale = 'en-US', nonce, navigate, children }: ThemeRootProps) {
+  const cache = useMemo(() => createCache(nonce === undefined ? { key: 'ct' } : { key: 'ct', nonce }), [nonce]);
+  useLayoutEffect(applyPreferences, []);
+  return (
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+      <LocaleProvider locale={locale}>
+        <DocumentLanguage />
+        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+      </LocaleProvider>
+    </CacheProvider>
+  );
+}
+
+function DocumentLanguage() {
+  const { locale, direction } = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { CSSObject } from '@emotion/react';
+import tokens from '../tokens/tokens.json';
+import { focusRing, token } from '../tokens/tokens.ts';
+
+const textSizes = Object.fromEntries(
+  ['75', '125', '150'].map((percent) => [`html[data-text-size="${percent}"]`, { fontSize: `${percent}%` }]),
+);
+
+const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+};
+
+const fade = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
+
+/** Elements and defaults every page starts from. */
+export const baseStyles: CSSObject = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: { fontSize: '100%', WebkitTextSizeAdjust: '100%' },
+  ...textSizes,
+  body: {
+    minBlockSize: '100dvb',
+    fontFamily: token.font.text,
+    fontSize: token.type.body,
+    lineHeight: token.leading.text,
+    fontVariantNumeric: 'tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+    color: token.text.default,
+    background: token.surface.page,
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3': {
+    fontFamily: token.font.display,
+    fontWeight: token.weight.display,
+    lineHeight: 1.12,
+    letterSpacing: tokens.type.tracking.display,
+    color: token.text.heading,
+    textWrap: 'balance',
+  },
+  h1: { fontSize: token.type.h1 },
+  h2: { fontSize: token.type.h2 },
+  h3: { fontSize: token.type.h3 },
+  ':root:has([data-audience="grown-up"]) h3': {
+    fontFamily: token.font.text,
+    fontWeight: token.weight.strong,
+    lineHeight: 1.3,
+  },
+  svg: { display: 'block' },
+  a: { color: token.text.link },
+  p: { textWrap: 'pretty' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': focusRing,
+  '[data-surface="tile"]': { color: token.text.onTile },
+  ':root[data-motion="on"] *': still,
+  ':root[data-motion="on"] [data-fades]': fade,
+  '@media (prefers-reduced-motion: reduce)': {
+    ':root:not([data-motion="off"]) *': still,
+    ':root:not([data-motion="off"]) [data-fades]': fade,
+  },
+  '@media (forced-colors: active)': {
+    ':focus-visible': { outlineColor: 'Highlight' },
+    'svg[data-icon]': { color: 'currentColor', forcedColorAdjust: 'auto' },
+  },
+};

@@ -1,0 +1,73 @@
+import type { CSSObject } from '@emotion/react';
+import tokens from '../tokens/tokens.json';
+import { themeNames, variableName, type ThemeName } from '../tokens/tokens.ts';
+
+type Variables = Record<string, string>;
+
+const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
+
+function colours(theme: ThemeName): Variables {
+  const variables: Variables = {};
+  for (const [group, names] of Object.entries(tokens.themes[theme])) {
+    for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = String(colour);
+  }
+  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables };
+}
+
+function numbered(prefix: string, values: Readonly<Record<string, string>>): Variables {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
+}
+
+/** On a grown-up's page the same names mean the dashboard's sizes and 44 px targets. */
+const grownUp: Variables = {
+  '--target-control': tokens.size.targetAdult,
+  ...Object.fromEntries(Object.keys(tokens.type.dashboard).map((role) => [`--fs-${role}`, `var(--fd-${role})`])),
+};
+
+/** Neither feet nor shadows where the theme draws every edge as a line. */
+const drawn: Variables = {
+  '--foot': '0px',
+  '--shadow-lift': 'none',
+  '--shadow-hang': 'none',
+  '--shadow-dialog': 'none',
+};
+
+/** On tile, board and other dark walls, text, rings and quiet buttons turn light. */
+const onTile: Variables = {
+  '--focus-ring': 'var(--focus-on-tile)',
+  '--focus-gap': 'var(--surface-tile)',
+  '--text-link': 'var(--text-on-tile)',
+  '--text-heading': 'var(--text-on-tile)',
+  '--quiet-face': 'transparent',
+  '--quiet-hover': 'color-mix(in srgb, var(--text-on-tile) 14%, transparent)',
+  '--quiet-text': 'var(--text-on-tile)',
+  '--quiet-edge': 'var(--text-on-tile-muted)',
+};
+
+const unthemed: Variables = {
+  ...numbered('fs', tokens.type.child),
+  '--fs-figure': tokens.type.dashboard.figure,
+  ...numbered('fd', tokens.type.dashboard),
+  '--font-display': tokens.type.family.display,
+  '--font-text': tokens.type.family.text,
+  ...numbered('sp', tokens.space),
+  ...numbered('r', tokens.radius),
+  ...numbered('shadow', tokens.shadow),
+  ...numbered('t', tokens.motion.duration),
+  ...numbered('e', tokens.motion.easing),
+  '--foot': '4px',
+  '--target-control': tokens.size.targetChild,
+};
+
+const calm: Variables = Object.fromEntries(Object.keys(tokens.motion.duration).map((name) => [`--t-${name}`, '1ms']));
+
+/** All custom properties, for all themes, as rules for Emotion's `<Global>`. */
+export const variableRules: CSSObject = {
+  ':root': { ...unthemed, ...colours('default') },
+  ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
+  '[data-theme="high-contrast"]': { ...drawn, ...colours('high-contrast') },
+  ':root:has([data-audience="grown-up"])': grownUp,
+  '[data-surface="tile"], [data-surface="board"]': onTile,
+  ':root[data-motion="on"]': calm,
+  '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },
+};

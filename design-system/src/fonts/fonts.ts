@@ -1,0 +1,8 @@
+/// <reference path="./woff2.d.ts" />
+import caprasimo from '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2';
+import caprasimoExtended from '@fontsource/caprasimo/files/caprasimo-latin-ext-400-normal.woff2';
+import lexend from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2';
+import lexendExtended from '@fontsource-variable/lexend/files/lexend-latin-ext-wght-normal.woff2';
+
+/** Addresses of the font files. `lexend` and `caprasimo` (latin, 59 kB together) are worth preloading. */
+export const fontFiles = { lexend, caprasimo, lexendExtended, caprasimoExtended };
