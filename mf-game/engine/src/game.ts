@@ -1,4 +1,5 @@
 import type { AgeBand } from './band.ts';
+import type { FeedbackId } from './feedback.ts';
 import type { DishId, MenuItem } from './menu.ts';
 import type { Problem } from './problem/problem.ts';
 
@@ -28,6 +29,8 @@ export interface Order {
   readonly problem: Problem;
   /** Milliseconds left of the problem's time limit; null when the game has no timers. At 0 the bonus is gone. */
   readonly timeLeftMs: number | null;
+  /** Milliseconds since the order was opened, clocks standing still not counted. */
+  readonly elapsedMs: number;
   readonly hintsShown: number;
   /** Set when the last entry could be read two ways (hundredths); the child is asked which was meant. */
   readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
@@ -49,9 +52,11 @@ export interface FeedbackEntry {
   /** Running number, so that a list can tell entries apart. */
   readonly id: number;
   readonly mood: 'happy' | 'waiting' | 'angry';
-  readonly message: string;
+  readonly message: FeedbackId;
   readonly customer: Customer | null;
   readonly points: number;
+  /** Patience the customer had left, 0 to 100 percent; 100 where no customer speaks. */
+  readonly patiencePercent: number;
 }
 
 export interface Stats {
@@ -97,14 +102,34 @@ export interface Game {
   /** Open day summary: clocks stand still until the next day is opened. */
   readonly dayComplete: DaySummary | null;
   /** The level just reached, while its 3 s overlay shows; it does not stop the game. */
-  readonly levelUp: { readonly level: number; readonly leftMs: number } | null;
+  readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
   readonly menu: readonly MenuItem[];
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
+  readonly record: GameRecord;
+}
+
+/** What the rules remember and no screen shows. */
+export interface GameRecord {
+  /** Numbers the problems from 1. */
+  readonly problemsMade: number;
+  /** Type and operands of the last problem: the same never comes twice in a row. */
+  readonly lastProblemKey: string;
+  /** Numbers the feedback entries from 1. */
+  readonly feedbackMade: number;
+  /** Correct answers on the beginner tier, for the suggestion to move on. */
+  readonly beginnerSolved: number;
+  /** The figures when the day began. */
+  readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
+  /** The menu with its full stock, as a new game begins with it. */
+  readonly fullMenu: readonly MenuItem[];
 }
 
 export type GameEvent =
+  /** From the menu: a new game on the same seed and band. */
   | { readonly type: 'started' }
+  /** From the menu: on with the statistics so far, on a fresh floor. */
+  | { readonly type: 'continued' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'left' }

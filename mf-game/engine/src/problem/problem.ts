@@ -1,5 +1,6 @@
 import type { AgeBand, Tier } from '../band.ts';
 import type { DishId } from '../menu.ts';
+import type { PhraseId } from './phrases.ts';
 
 /** The four kinds of problem; an order draws one of them uniformly. */
 export const problemTypes = ['order_total', 'change_calculation', 'inventory_management', 'pricing'] as const;
@@ -14,8 +15,8 @@ export type PhraseValue =
 
 /** A sentence without its words: the view's catalogue has one message per `id`. */
 export interface Phrase {
-  /** For example `order_total.question` or `hint.order_total.multiply_each_line`. */
-  readonly id: string;
+  /** For example `single_item.question`; all ids and their values are in phrases.ts. */
+  readonly id: PhraseId;
   readonly values: Readonly<Record<string, PhraseValue>>;
 }
 
@@ -25,6 +26,16 @@ export interface TicketLine {
   readonly dish?: DishId;
   readonly amount?: { readonly cents: number } | { readonly count: number } | { readonly percent: number };
 }
+
+/** The generators. A variant's phrases begin with its name. */
+export const problemVariants = [
+  'single_item', 'mixed_order', 'change_small',
+  'multiplication', 'large_order',
+  'subtotal', 'with_tax',
+  'group_discount', 'service_and_tax',
+  'change_bill', 'stock_left', 'profit_cost', 'profit_percent',
+] as const;
+export type ProblemVariant = (typeof problemVariants)[number];
 
 /** The right answer, exact: whole cents or a whole count. */
 export type CorrectAnswer =
@@ -36,17 +47,19 @@ export interface Problem {
   /** Unique within a game: seed, a hyphen and the running number from 1. */
   readonly id: string;
   readonly type: ProblemType;
-  /** Which generator made it, for example `change_small`, `large_order`, `service_and_tax`. */
-  readonly variant: string;
+  /** Which generator made it. */
+  readonly variant: ProblemVariant;
   readonly band: AgeBand;
   readonly tier: Tier;
+  /** What stands on the table once the order is ready. */
+  readonly dish: DishId;
   /** The situation in one sentence. */
   readonly context: Phrase;
   readonly lines: readonly TicketLine[];
   /** What is asked, in one sentence. */
   readonly question: Phrase;
   readonly answer: CorrectAnswer;
-  /** The numbers of the problem in the order they are read, money in cents. */
+  /** The numbers of the problem it is worked out from, in the order they are read, money in cents. */
   readonly operands: readonly number[];
   /** Three or more; the last is a worked example on other numbers. */
   readonly hints: readonly Phrase[];
