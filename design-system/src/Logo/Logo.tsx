@@ -1,0 +1,31 @@
+import { logo } from './Logo.styles.ts';
+import { wordmark } from './wordmark.ts';
+
+export interface LogoProps {
+  /** `mark` is the bell on the counter; `wordmark` has the name beside it. */
+  look?: 'mark' | 'wordmark';
+  /** What a screen reader says. Leave it out when the link or heading around it says it. */
+  title?: string;
+}
+
+/** The sign over the door: a bell on two bars, which are the counter and an equals sign. */
+export function Logo({ look = 'wordmark', title }: LogoProps) {
+  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  return (
+    <svg css={logo} viewBox={look === 'mark' ? '0 0 64 64' : '0 0 349 64'} {...name}>
+      <circle cx="32" cy="10" r="5.5" />
+      <path d="M8 36C8 22 18 14 32 14s24 8 24 22Z" fill="var(--accent-butter,#FFC334)" />
+      <path
+        d="M17 30c2-6 6-9 11-10"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".75"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <rect x="3" y="39" width="58" height="8" rx="2.5" />
+      <rect x="3" y="52" width="58" height="8" rx="2.5" />
+      {look === 'wordmark' && <path transform="translate(74 49)" d={wordmark} />}
+    </svg>
+  );
+}
