@@ -42,7 +42,7 @@ export const baseStyles: CSSObject = {
   h1: { fontSize: token.type.h1 },
   h2: { fontSize: token.type.h2 },
   h3: { fontSize: token.type.h3 },
-  ':root:has([data-audience="grown-up"]) h3': {
+  ':root:has([data-audience="adult"]) h3': {
     fontFamily: token.font.text,
     fontWeight: token.weight.strong,
     lineHeight: 1.3,

@@ -66,7 +66,7 @@ export const variableRules: CSSObject = {
   ':root': { ...unthemed, ...colours('default') },
   ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
   '[data-theme="high-contrast"]': { ...drawn, ...colours('high-contrast') },
-  ':root:has([data-audience="grown-up"])': grownUp,
+  ':root:has([data-audience="adult"])': grownUp,
   '[data-surface="tile"], [data-surface="board"]': onTile,
   ':root[data-motion="on"]': calm,
   '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },

@@ -1,0 +1,52 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { themeNames } from '../design-system/src/tokens/tokens.ts';
+import { Surroundings } from './Surroundings.tsx';
+
+const textSizes = [75, 100, 125, 150].map((value) => ({ value, title: `${value} %` }));
+
+const motions = [
+  { value: 'system', title: 'Motion as the system says' },
+  { value: 'on', title: 'Reduced motion' },
+  { value: 'off', title: 'Full motion' },
+];
+
+const locales = [
+  { value: 'en-US', title: 'English' },
+  { value: 'en-XA', title: 'Pseudo-locale, 40 % longer' },
+  { value: 'ar', title: 'Arabic, right to left' },
+  { value: 'de-DE', title: 'German numbers' },
+];
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  globalTypes: {
+    theme: { name: 'Theme', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames] } },
+    textSize: { name: 'Text size', toolbar: { icon: 'zoom', dynamicTitle: true, items: textSizes } },
+    motion: { name: 'Motion', toolbar: { icon: 'timer', dynamicTitle: true, items: motions } },
+    locale: { name: 'Locale', toolbar: { icon: 'globe', dynamicTitle: true, items: locales } },
+  },
+  initialGlobals: { theme: 'default', textSize: 100, motion: 'system', locale: 'en-US' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '720px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals: { theme, textSize, motion, locale } }) => (
+      <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+});

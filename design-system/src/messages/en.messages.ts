@@ -1,0 +1,11 @@
+export const en = {
+  'numberPad.label': 'Number pad',
+  'numberPad.delete': 'Delete',
+  'numberPad.clear': 'Clear',
+  'numberPad.hint': 'Hint',
+  'numberPad.serve': 'Serve',
+  'numberPad.decimalMark': 'Decimal point',
+  'select.placeholder': 'Choose one',
+  'dialog.close': 'Close',
+  'link.newWindow': '(opens in a new window)',
+} as const;
