@@ -1,0 +1,49 @@
+import { type PhraseId, phraseShapes } from '@countertop/engine/problem/phrases';
+import type { PhraseValue } from '@countertop/engine/problem/problem';
+import { describe, expect, it } from 'vitest';
+import { phraseText } from './phraseText.ts';
+
+const examples: Record<'cents' | 'count' | 'percent' | 'dish', PhraseValue> = {
+  cents: { cents: 1275 },
+  count: { count: 3 },
+  percent: { percent: 15 },
+  dish: { dish: 'burger' },
+};
+const wording = { locale: 'en-US', moneyDigits: 2 } as const;
+
+function exampleOf(id: PhraseId) {
+  const values = Object.entries(phraseShapes[id]).map(([name, kind]: [string, keyof typeof examples]) => [
+    name,
+    examples[kind],
+  ]);
+  return { id, values: Object.fromEntries(values) };
+}
+
+const ids = Object.keys(phraseShapes).filter((id): id is PhraseId => id in phraseShapes);
+
+describe.each(ids)('%s', (id) => {
+  it('has words and says each of its numbers', () => {
+    const text = phraseText(exampleOf(id), wording);
+
+    expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/);
+    expect(text.length).toBeGreaterThan(2);
+  });
+});
+
+it('counts a dish that has a count beside it', () => {
+  const two = { id: 'line.order', values: { count: { count: 2 }, dish: { dish: 'soup' }, priceEach: { cents: 700 } } } as const;
+
+  expect(phraseText(two, { locale: 'en-US', moneyDigits: 0 })).toBe('2 bowls of soup at $7');
+});
+
+it('names a dish that stands alone', () => {
+  const left = { id: 'stock_left.question', values: { dish: { dish: 'fries' } } } as const;
+
+  expect(phraseText(left, wording)).toBe('How many portions of fries are left?');
+});
+
+it('writes one portion in the singular', () => {
+  const once = { id: 'single_item.question', values: { count: { count: 1 }, dish: { dish: 'burger' } } } as const;
+
+  expect(phraseText(once, wording)).toBe('How much for 1 burger?');
+});
