@@ -66,11 +66,14 @@ const allowed = {
   'api/contract/src/ok.ts': "export { tiers } from '@countertop/engine/band';\n",
   'api/client/src/ok.ts': "export { menuItems } from '@countertop/contract/menu';\n",
   'design-system/src/ok.ts': "export { Button } from 'react-aria-components';\n",
-  'api/src/ok.ts': "export { tiers } from '@countertop/engine/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
-  'mf-game/src/ok.ts': "export { next } from '@countertop/engine/game';\nexport { Button } from '@countertop/design-system/Button';\n",
+  'api/src/ok.ts':
+    "export { tiers } from '@countertop/engine/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
+  'mf-game/src/ok.ts':
+    "export { next } from '@countertop/engine/game';\nexport { Button } from '@countertop/design-system/Button';\n",
   'mf-account/src/ok.ts': "export { call } from '@countertop/client/call';\n",
   'mf-admin/src/ok.ts': "export { call } from '@countertop/client/call';\n",
-  'shell/src/ok.ts': "import type { GamePage } from '@countertop/mf-game/GamePage';\nexport type Page = typeof GamePage;\n",
+  'shell/src/ok.ts':
+    "import type { GamePage } from '@countertop/mf-game/GamePage';\nexport type Page = typeof GamePage;\n",
 };
 
 const support = {

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { freePort, isTaken } from '../../tools/port.mjs';
+import { serverFile } from '../../tools/server-file.mjs';
+import { startNode, startServer, untilReady } from '../support/server.ts';
+
+const stopLimitMs = 2000;
+
+test('SIGTERM stops the server within two seconds, ten times in a row, and leaves nothing behind', async () => {
+  for (let time = 1; time <= 10; time += 1) {
+    const server = await startServer();
+    const start = Date.now();
+
+    server.program.child.kill('SIGTERM');
+
+    expect(await server.program.ended, server.program.output()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(stopLimitMs);
+    expect(await isTaken(server.port, '127.0.0.1')).toBe(false);
+    await server.stop();
+  }
+});
+
+test('SIGTERM lets a request in flight be answered', async () => {
+  const server = await startServer();
+  const answers = Array.from({ length: 20 }, () =>
+    fetch(`${server.url}/api/menu-items/beginner`).then((answer) => answer.status),
+  );
+  await Promise.race(answers);
+
+  server.program.child.kill('SIGTERM');
+
+  const outcomes = await Promise.allSettled(answers);
+  // One that had not been accepted yet may be refused; one that was accepted is answered in full.
+  const statuses = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(statuses.length).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await server.program.ended).toBe(0);
+  await server.stop();
+});
+
+test('npm start serves, and SIGTERM to it ends the server too', async () => {
+  const port = await freePort();
+  const program = startNode(['tools/start.mjs'], {
+    PORT: String(port),
+    DATABASE_URL: test.info().outputPath('data.sqlite'),
+  });
+  await untilReady(`http://127.0.0.1:${port}`, program);
+  const start = Date.now();
+
+  program.child.kill('SIGTERM');
+
+  expect(await program.ended, program.output()).toBe(0);
+  expect(Date.now() - start).toBeLessThan(stopLimitMs);
+  expect(await isTaken(port, '127.0.0.1')).toBe(false);
+  expect(program.output()).toContain(`http://127.0.0.1:${port}`);
+  expect(program.output()).toContain('data.sqlite');
+});
+
+/** One line for a person and nothing of a stack. */
+function expectOneSentence(output: string, about: RegExp) {
+  const lines = output.trim().split('\n');
+  expect(lines, output).toHaveLength(1);
+  expect(lines[0]).toMatch(about);
+  expect(output).not.toMatch(/^\s+at /m);
+}
+
+for (const [command, file] of [
+  ['npm start', () => 'tools/start.mjs'],
+  ['the server', serverFile],
+] as const) {
+  test(`${command} says in one sentence that its port is taken`, async () => {
+    const server = await startServer();
+
+    const second = startNode([file()], {
+      PORT: String(server.port),
+      DATABASE_URL: test.info().outputPath('data.sqlite'),
+    });
+
+    expect(await second.ended, second.output()).toBe(1);
+    expectOneSentence(second.output(), new RegExp(`${server.port}.*(taken|in use)`, 'i'));
+    await server.stop();
+  });
+}
+
+const badEnvironments = {
+  'a data folder that cannot be written': [{ DATABASE_URL: '/dev/null/countertop.sqlite' }, /\/dev\/null/],
+  'a DATABASE_URL of an unknown kind': [{ DATABASE_URL: 'mysql://127.0.0.1/countertop' }, /DATABASE_URL/],
+  'a PostgreSQL nobody answers at': [{ DATABASE_URL: 'postgres://127.0.0.1:9/countertop' }, /database|PostgreSQL/i],
+  'a PORT that is no port': [{ PORT: 'seven' }, /PORT/],
+} as const;
+
+for (const [name, [env, about]] of Object.entries(badEnvironments)) {
+  test(`the server says in one sentence what is wrong with ${name}`, async () => {
+    const port = await freePort();
+
+    const program = startNode([serverFile()], { PORT: String(port), ...env });
+
+    expect(await program.ended, program.output()).toBe(1);
+    expectOneSentence(program.output(), about);
+  });
+}

@@ -1,0 +1,46 @@
+import { test as base, expect } from '@playwright/test';
+import { startServer, type Server } from './server.ts';
+
+/** What a page did against its own rules while a test used it. */
+interface Watched {
+  /** Content-Security-Policy and Trusted Types violations, uncaught errors. */
+  readonly complaints: string[];
+}
+
+/**
+ * Playwright's `test` with the built product behind it: one server and one database per worker. Every page is watched:
+ * a policy violation or an uncaught error fails the test that caused it.
+ */
+export const test = base.extend<{ watched: Watched }, { house: Server }>({
+  house: [
+    // Playwright reads which fixtures are needed from the pattern, so an empty one has to stand here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => {
+    await use(house.url);
+  },
+  watched: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const text = `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
+          Reflect.get(globalThis, 'reportViolation')(text);
+        });
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      await use({ complaints });
+      expect(complaints, 'policy violations and uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

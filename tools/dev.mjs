@@ -1,0 +1,78 @@
+// @ts-check
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import { watchFile } from 'node:fs';
+import { install } from './install.mjs';
+import { isTaken } from './port.mjs';
+import { bin, root, run } from './run.mjs';
+import { serverFile } from './server-file.mjs';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const apiPort = Number(process.env['API_PORT'] ?? port + 1);
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/** Stops everything that was started here, once. */
+function stopAll() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/**
+ * Starts a program beside this one; when one that should stay ends, all end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function keep(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  children.add(child);
+  child.on('exit', () => {
+    children.delete(child);
+    if (child.signalCode === null) stopAll();
+  });
+  return child;
+}
+
+/** Builds the server, starts it, and starts it again whenever its built file changes. */
+async function keepApi() {
+  const config = ['-c', 'api/rspack.config.mjs'];
+  const built = await run(bin('rspack'), ['build', ...config], { isQuiet: true });
+  if (built.status !== 0) throw new Error(`The server does not build:\n${built.output}`);
+  keep(bin('rspack'), ['build', '--watch', ...config], {});
+  const file = serverFile();
+  const env = { PORT: String(apiPort), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+  let api = keep(process.execPath, [file], env);
+  watchFile(file, { interval: 300 }, () => {
+    const old = api;
+    const startAgain = () => (api = keep(process.execPath, [file], env));
+    if (old.exitCode === null && old.signalCode === null) {
+      old.removeAllListeners('exit');
+      old.once('exit', startAgain);
+      old.kill('SIGTERM');
+    } else startAgain();
+  });
+}
+
+// `npm run dev`: one dev server with fast refresh on PORT, the API beside it on the next port; `-- --storybook` too.
+try {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
+  await install();
+  for (const wanted of [port, apiPort]) {
+    if (await isTaken(wanted, '127.0.0.1'))
+      throw new Error(`Port ${wanted} is taken. Choose another: PORT=3100 npm run dev`);
+  }
+  await keepApi();
+  keep(bin('rspack'), ['serve', '-c', 'shell/rspack.dev.config.mjs'], {
+    PORT: String(port),
+    API_PORT: String(apiPort),
+  });
+  if (process.argv.includes('--storybook')) {
+    keep(bin('storybook'), ['dev', '--port', '6006', '--host', '127.0.0.1', '--no-open']);
+  }
+  console.log(`Pages with fast refresh: http://localhost:${port} · API: http://localhost:${apiPort}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  stopAll();
+  process.exitCode = 1;
+}

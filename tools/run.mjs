@@ -1,0 +1,78 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+let isForwarding = false;
+
+/** Passes Ctrl+C and SIGTERM on to every running child, so that a stopped command leaves nothing behind. */
+function forwardSignals() {
+  if (isForwarding) return;
+  isForwarding = true;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      for (const child of children) child.kill(signal);
+      process.exit(1);
+    });
+  }
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @property {boolean} [isQuiet] collect the output instead of showing it
+ * @property {string} [cwd]
+ */
+
+/**
+ * @typedef {object} Finished
+ * @property {number} status exit code; a signal counts as 1
+ * @property {string} output what was written, when quiet
+ * @property {number} seconds how long it took
+ */
+
+/**
+ * Runs a command to its end. Never throws: a command that cannot start has status 127.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Finished>}
+ */
+export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {}) {
+  forwardSignals();
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    children.add(child);
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    /** @param {number} status */
+    const finish = (status) => {
+      children.delete(child);
+      resolve({ status, output, seconds: (performance.now() - start) / 1000 });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(127);
+    });
+    child.on('close', (code) => {
+      finish(code ?? 1);
+    });
+  });
+}
+
+/**
+ * The path of a tool installed in node_modules.
+ * @param {string} name
+ */
+export const bin = (name) => path.join(root, 'node_modules', '.bin', name);

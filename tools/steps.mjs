@@ -1,0 +1,142 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bin, root, run } from './run.mjs';
+
+/**
+ * One thing that is checked. `count` reads how many tests passed and failed; without it the step itself is one check.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] file the tool writes its figures to
+ * @property {(report: string) => Count} [count]
+ */
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {Count & { name: string, seconds: number, output: string }} Outcome */
+
+/** Folders that hold a tsconfig.json of their own, each one type-checked by itself. */
+export function typedFolders() {
+  const places = ['.', 'api', 'mf-game'].flatMap((parent) =>
+    readdirSync(path.join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map((entry) => path.join(parent, entry.name)),
+  );
+  return places.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json'))).toSorted();
+}
+
+/** Format, lint, types of each folder, dead code: the checks that need no build and no browser. */
+export function staticSteps() {
+  return [
+    { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
+    { name: 'format', command: bin('oxfmt'), args: ['--check'] },
+    { name: 'dead code', command: bin('knip'), args: [] },
+    ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
+  ];
+}
+
+const reports = path.join(root, '.cache/reports');
+
+/**
+ * A Vitest run of some of the projects, counted from its own report.
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @returns {Step}
+ */
+export function vitestStep(name, projects) {
+  const report = path.join(reports, `${name}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  return {
+    name,
+    command: bin('vitest'),
+    args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    count: countVitest,
+  };
+}
+
+/**
+ * @param {string} text
+ * @returns {Count}
+ */
+function countVitest(text) {
+  const { numPassedTests, numTotalTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(text);
+  // A file that breaks before its first test has a failed suite and no failed test.
+  const failed = numTotalTests - numPassedTests;
+  return { passed: numPassedTests, failed: failed || (numTotalTestSuites > 0 ? numFailedTestSuites : 0) };
+}
+
+/** @returns {Step} */
+export function endToEndStep() {
+  const report = path.join(reports, 'end-to-end.json');
+  return {
+    name: 'end to end',
+    command: bin('playwright'),
+    args: ['test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    count: (text) => {
+      const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    },
+  };
+}
+
+/**
+ * Runs one step and counts it. A tool that crashes, writes no report or ran nothing counts as one failure.
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
+export async function perform({ name, command, args, env = {}, report, count }) {
+  if (report) {
+    mkdirSync(path.dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+  }
+  const { status, output, seconds } = await run(command, args, { env, isQuiet: true });
+  const counted = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  if (report && count) {
+    const figures = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+    counted.passed = figures.passed;
+    const isSilentFailure = figures.failed === 0 && (status !== 0 || figures.passed === 0);
+    counted.failed = isSilentFailure ? 1 : figures.failed;
+  }
+  const outcome = { name, seconds, output, ...counted };
+  print(outcome);
+  return outcome;
+}
+
+/** @param {Outcome} outcome */
+function print({ name, passed, failed, seconds, output }) {
+  const figures = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
+  console.log(`${failed === 0 ? '  ok' : 'FAIL'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
+  if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '      '));
+}
+
+/**
+ * Runs steps, at most `width` at once; the longest should come first.
+ * @param {readonly Step[]} steps
+ * @param {number} width
+ */
+export async function performAll(steps, width) {
+  const waiting = [...steps];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await perform(step));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return outcomes;
+}
+
+/**
+ * Adds up, prints the closing line alone and sets the exit code.
+ * @param {readonly Outcome[]} outcomes
+ */
+export function conclude(outcomes) {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
