@@ -1,0 +1,16 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+
+const bounce = keyframes({ '40%': { transform: 'translateY(-4%)' } });
+
+/** A guest fills the width it is given; each new mood gives one small bounce. */
+export const customer = css({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '> g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
+  '[data-theme="high-contrast"] &': {
+    filter: ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
+      .map((side) => `drop-shadow(${side} 0 ${token.border.strong})`)
+      .join(' '),
+  },
+});

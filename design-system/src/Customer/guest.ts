@@ -1,0 +1,118 @@
+import { hairs, shirts, skins, wears } from './colours.ts';
+import type { Pair } from './colours.ts';
+import type { BuildName } from './parts/builds.ts';
+import { hairStyles, type HairStyleName } from './parts/hairStyles.ts';
+
+/** What lies over the shirt. */
+export type ClothesName = 'tee' | 'collar' | 'cardigan' | 'stripes' | 'dungarees' | 'hoodie';
+
+/** What the guest sees through. */
+export type Glasses = 'none' | 'round' | 'square';
+
+/** Everything that makes one guest look like nobody else. */
+export interface Guest {
+  readonly hairStyle: HairStyleName;
+  readonly build: BuildName;
+  readonly clothes: ClothesName;
+  readonly skin: Pair;
+  readonly hair: Pair;
+  readonly shirt: Pair;
+  readonly wear: Pair;
+  readonly glasses: Glasses;
+  readonly isSquareFaced: boolean;
+  readonly isElder: boolean;
+  readonly hasRoundNose: boolean;
+  readonly hasFreckles: boolean;
+  readonly hasHearingAid: boolean;
+  readonly usesWheelchair: boolean;
+}
+
+/** Hair style, builds in turn, then the starting place in skins, hairs, shirts and wears. */
+type Row = readonly [HairStyleName, readonly [BuildName, ...BuildName[]], number, number, number, number];
+
+/** One row per silhouette. Neighbours differ in age, skin and colour, because neighbours sit at neighbouring tables. */
+const rows: readonly [Row, ...Row[]] = [
+  ['bun', ['elder', 'slim', 'broad'], 1, 7, 0, 5],
+  ['beard', ['adult', 'broad', 'slim'], 3, 1, 1, 3],
+  ['puffs', ['child', 'small', 'child'], 6, 0, 2, 1],
+  ['scarf', ['adult', 'child', 'broad'], 5, 0, 3, 0],
+  ['bald', ['broad', 'elder', 'adult'], 2, 6, 4, 3],
+  ['afro', ['slim', 'adult', 'child'], 7, 0, 6, 4],
+  ['cap', ['child', 'adult', 'small'], 0, 4, 5, 2],
+  ['bob', ['adult', 'child', 'elder'], 3, 0, 7, 2],
+  ['turban', ['adult', 'elder', 'broad'], 4, 0, 8, 3],
+  ['braids', ['small', 'child', 'slim'], 1, 4, 9, 2],
+  ['quiff', ['slim', 'adult', 'child'], 2, 3, 2, 6],
+  ['waves', ['broad', 'adult', 'slim'], 5, 2, 1, 2],
+  ['spikes', ['small', 'slim', 'child'], 0, 5, 4, 0],
+  ['wisps', ['elder', 'broad', 'elder'], 6, 8, 0, 1],
+  ['ponytail', ['child', 'slim', 'small'], 3, 2, 5, 6],
+  ['curls', ['adult', 'small', 'broad'], 1, 3, 3, 4],
+  ['locs', ['adult', 'slim', 'broad'], 7, 1, 8, 3],
+  ['sunhat', ['elder', 'adult', 'child'], 2, 7, 6, 3],
+  ['beanie', ['small', 'slim', 'child'], 4, 1, 1, 3],
+  ['crop', ['broad', 'slim', 'adult'], 6, 0, 7, 3],
+  ['long', ['slim', 'adult', 'child'], 0, 5, 9, 5],
+];
+
+/** How many guests have a silhouette that nobody before them had. */
+export const silhouetteCount = rows.length;
+
+const clothes: readonly [ClothesName, ...ClothesName[]] = [
+  'cardigan',
+  'collar',
+  'stripes',
+  'tee',
+  'hoodie',
+  'dungarees',
+  'tee',
+];
+const glasses: readonly [Glasses, ...Glasses[]] = ['round', 'none', 'none', 'none', 'square', 'none', 'none'];
+const squareFaced = /beard|bald|cap|turban|quiff|wisps|crop/;
+const darkHairOnly = 4;
+const firstGrey = 6;
+
+/** The item at an index that may run past the end: the list starts again. */
+function around<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0];
+}
+
+function hairOf(start: number, skinIndex: number, isElder: boolean, turn: number): number {
+  if (isElder || (start >= firstGrey && turn === 0)) return firstGrey + ((start + turn) % 3);
+  return (start + turn) % (skinIndex >= darkHairOnly ? 3 : firstGrey);
+}
+
+function aidsOf(number: number, turn: number, hairStyle: HairStyleName) {
+  const showsEars = 'hasEars' in hairStyles[hairStyle];
+  return {
+    glasses: around(glasses, number * 3 + turn * 2),
+    hasHearingAid: showsEars && (number + turn * 3) % 4 === 2,
+    usesWheelchair: (number * 3 + turn) % 11 === 10,
+  };
+}
+
+/**
+ * Who the guest with this number is. The same number is always the same guest; the first guests each have a silhouette
+ * of their own, after that silhouettes come again with another build, skin, hair and clothes.
+ */
+export function guestOf(look: number): Guest {
+  const number = Math.abs(Math.trunc(look)) || 0;
+  const turn = Math.floor(number / rows.length);
+  const [hairStyle, turns, skinStart, hairStart, shirtStart, wearStart] = around(rows, number);
+  const build = around(turns, turn);
+  const skinIndex = (skinStart + turn * 3) % skins.length;
+  return {
+    hairStyle,
+    build,
+    clothes: around(clothes, number + turn),
+    skin: around(skins, skinIndex),
+    hair: around(hairs, hairOf(hairStart, skinIndex, build === 'elder', turn)),
+    shirt: around(shirts, shirtStart + turn * 3),
+    wear: around(wears, wearStart + turn * 2),
+    isSquareFaced: squareFaced.test(hairStyle),
+    isElder: build === 'elder' || hairStyle === 'wisps',
+    hasRoundNose: number % 2 === 0,
+    hasFreckles: skinIndex < 3 && number % 3 === 0,
+    ...aidsOf(number, turn, hairStyle),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Guest } from '../guest.ts';
+import type { Mood } from '../mood.ts';
+import { paint } from './paint.ts';
+
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+function Happy({ ink, brow }: { ink: string; brow: string }) {
+  return (
+    <>
+      <path d="M37 62a5 5 0 0110 0 5 5 0 01-10 0ZM73 62a5 5 0 0110 0 5 5 0 01-10 0Z" fill="#E8573A" opacity=".28" />
+      <path d="M44 54q5-7 10 0M66 54q5-7 10 0" stroke={ink} strokeWidth="3.6" {...line} />
+      <path d="M43 43q6-4 11-1M66 42q5-3 11 1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M49 67q11 3 22 0 0 13-11 13t-11-13Z" fill="#5A1A16" />
+      <path d="M53 76q7-5 14 0-2 4-7 4t-7-4Z" fill="#FF8A73" />
+      <path d="M51 67.8q9 2.4 18 0l-.6 3.4q-8.4 2-16.8 0Z" fill="#fff" />
+    </>
+  );
+}
+
+function Waiting({ ink, brow }: { ink: string; brow: string }) {
+  return (
+    <>
+      <path d="M43.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0ZM65.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0Z" fill="#fff" />
+      <path
+        d="M47.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0ZM69.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0Z"
+        fill={ink}
+      />
+      <path d="M43 44h11M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M54 72h11" stroke={ink} strokeWidth="3.4" {...line} />
+    </>
+  );
+}
+
+function Angry({ ink }: { ink: string }) {
+  return (
+    <>
+      <path
+        d="M46.2 55a3.8 3.8 0 017.6 0 3.8 3.8 0 01-7.6 0ZM66.2 55a3.8 3.8 0 017.6 0 3.8 3.8 0 01-7.6 0Z"
+        fill={ink}
+      />
+      <path d="M42 44l13 6M78 44l-13 6" stroke={ink} strokeWidth="4.6" {...line} />
+      <path d="M50 75q5-7 10-2t10-1" stroke={ink} strokeWidth="3.6" {...line} />
+    </>
+  );
+}
+
+const faces = { happy: Happy, waiting: Waiting, angry: Angry };
+
+/** Nose, lines of age, and the eyes, brows and mouth of the mood. */
+export function Face({ guest, mood }: { guest: Guest; mood: Mood }) {
+  const skinShade = paint('skin-shade', guest.skin[1]);
+  const Mood = faces[mood];
+  return (
+    <>
+      {guest.hasRoundNose ? (
+        <ellipse cx="60" cy="59.5" rx="3.6" ry="2.6" fill={skinShade} />
+      ) : (
+        <path d="M60 55q4 6-1 7" stroke={skinShade} strokeWidth="3" {...line} />
+      )}
+      {guest.isElder && <path d="M45 65q-2 4-1 7M75 65q2 4 1 7" stroke={skinShade} strokeWidth="2" {...line} />}
+      <Mood ink={paint('face-ink', '#1C100B')} brow={guest.hair[1]} />
+    </>
+  );
+}
