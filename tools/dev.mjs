@@ -8,7 +8,7 @@ import { bin, root, run } from './run.mjs';
 import { serverFile } from './server-file.mjs';
 
 const port = Number(process.env['PORT'] ?? 3000);
-const apiPort = Number(process.env['API_PORT'] ?? port + 1);
+const apiPort = Number(process.env['API_PORT'] ?? 3001);
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();

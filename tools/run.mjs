@@ -8,18 +8,24 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
-let isForwarding = false;
 
-/** Passes Ctrl+C and SIGTERM on to every running child, so that a stopped command leaves nothing behind. */
-function forwardSignals() {
-  if (isForwarding) return;
-  isForwarding = true;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      for (const child of children) child.kill(signal);
-      process.exit(1);
-    });
-  }
+/** Passes Ctrl+C and SIGTERM on to the running children, so that a stopped command leaves nothing behind. */
+function stopAll() {
+  for (const child of children) child.kill('SIGTERM');
+  process.exit(1);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function watch(child) {
+  if (children.size === 0) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll);
+  children.add(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function unwatch(child) {
+  children.delete(child);
+  // What runs afterwards in this process, the server for one, stops in its own way.
+  if (children.size === 0) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stopAll);
 }
 
 /**
@@ -44,7 +50,6 @@ function forwardSignals() {
  * @returns {Promise<Finished>}
  */
 export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {}) {
-  forwardSignals();
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -52,13 +57,13 @@ export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {
       env: { ...process.env, ...env },
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    children.add(child);
+    watch(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     /** @param {number} status */
     const finish = (status) => {
-      children.delete(child);
+      unwatch(child);
       resolve({ status, output, seconds: (performance.now() - start) / 1000 });
     };
     child.on('error', (error) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freePort, isTaken } from '../../tools/port.mjs';
 import { serverFile } from '../../tools/server-file.mjs';
-import { startNode, startServer, untilReady } from '../support/server.ts';
+import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 
 const stopLimitMs = 2000;
 
@@ -51,7 +51,7 @@ test('npm start serves, and SIGTERM to it ends the server too', async () => {
   expect(await program.ended, program.output()).toBe(0);
   expect(Date.now() - start).toBeLessThan(stopLimitMs);
   expect(await isTaken(port, '127.0.0.1')).toBe(false);
-  expect(program.output()).toContain(`http://127.0.0.1:${port}`);
+  expect(program.output()).toContain(`http://localhost:${port}`);
   expect(program.output()).toContain('data.sqlite');
 });
 

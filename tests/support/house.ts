@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { startServer, type Server } from './server.ts';
+import { startServer, type Server } from '../../tools/serve.mjs';
 
 /** What a page did against its own rules while a test used it. */
 interface Watched {

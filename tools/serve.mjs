@@ -1,0 +1,84 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './port.mjs';
+import { root } from './run.mjs';
+import { serverFile } from './server-file.mjs';
+
+/**
+ * A program that was started, what it wrote so far, and how it ended: exit code, or the signal's name.
+ * @typedef {object} Program
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {() => string} output
+ * @property {Promise<number | NodeJS.Signals>} ended
+ */
+
+/**
+ * A whole product that serves on a port of its own from a SQLite file of its own.
+ * `stop` sends SIGTERM, waits for the end and removes the data.
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} port
+ * @property {string} database
+ * @property {Program} program
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts Node with `args` in the repository's root.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env added to this process's environment
+ * @returns {Program}
+ */
+export function startNode(args, env) {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  /** @type {Promise<number | NodeJS.Signals>} */
+  const ended = new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      resolve(code ?? signal ?? 1);
+    });
+  });
+  return { child, output: () => output, ended };
+}
+
+/**
+ * Starts the built product and waits until it is ready.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Server>}
+ */
+export async function startServer(env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'countertop-data-'));
+  const database = path.join(folder, 'countertop.sqlite');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
+  const program = startNode([serverFile()], { ...own, ...env });
+  const stop = async () => {
+    program.child.kill('SIGTERM');
+    await program.ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilReady(url, program);
+  return { url, port, database, program, stop };
+}
+
+/**
+ * Waits until the server says it is ready; throws with its output when it ends first or needs more than 20 s.
+ * @param {string} url
+ * @param {Program} program
+ */
+export async function untilReady(url, program) {
+  const deadline = Date.now() + 20_000;
+  while (program.child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  program.child.kill('SIGKILL');
+  throw new Error(`The server did not become ready. It wrote:\n${program.output()}`);
+}
