@@ -1,0 +1,15 @@
+import type { Router } from '@koa/router';
+import { postAnalyticsEvent, postAnalyticsSession } from '@countertop/contract/analytics';
+import { handle } from '../handle.ts';
+import type { AnalyticsService } from './analytics.service.ts';
+
+export function analyticsRoutes(router: Router, analytics: AnalyticsService): void {
+  handle(router, postAnalyticsSession, async (session) => {
+    await analytics.recordSession(session);
+    return { ok: true };
+  });
+  handle(router, postAnalyticsEvent, async (event) => {
+    await analytics.recordEvent(event);
+    return { ok: true };
+  });
+}

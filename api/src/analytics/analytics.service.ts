@@ -1,0 +1,58 @@
+import type { AnalyticsEvent, AnalyticsSession } from '@countertop/contract/analytics';
+import type { Knex } from 'knex';
+import { groupCommit } from '../groupCommit.ts';
+import { writeAnalytics, type AnalyticsWrite, type SessionRow } from './analytics.table.ts';
+
+export interface AnalyticsService {
+  /** Starts a session or raises its time; settles after the commit. */
+  recordSession(session: AnalyticsSession): Promise<void>;
+  /** Records an event, and its session when that is not known yet; settles after the commit. */
+  recordEvent(event: AnalyticsEvent): Promise<void>;
+  /** Settles once everything recorded before is written. */
+  drain(): Promise<void>;
+}
+
+/** The UTC day as YYYY-MM-DD. */
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function unknownSession(sessionId: string, nowMs: number): SessionRow {
+  return {
+    session_id: sessionId,
+    user_agent: null,
+    referrer: null,
+    time_spent_seconds: 0,
+    day: dayOf(nowMs),
+    started_at: nowMs,
+    updated_at: nowMs,
+  };
+}
+
+function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
+  const row = unknownSession(sent.sessionId, nowMs);
+  return 'timeSpent' in sent
+    ? { ...row, time_spent_seconds: sent.timeSpent }
+    : { ...row, user_agent: sent.userAgent, referrer: sent.referrer };
+}
+
+/** `now` gives milliseconds since 1970 UTC. */
+export function analyticsService(database: Knex, now: () => number): AnalyticsService {
+  const writes = groupCommit<AnalyticsWrite>((group) => writeAnalytics(database, group));
+  return {
+    recordSession: (sent) => writes.push({ session: sessionRow(sent, now()), event: null }),
+    recordEvent({ sessionId, eventType, eventData, requestId }) {
+      const nowMs = now();
+      const event = {
+        session_id: sessionId,
+        event_type: eventType,
+        event_data: eventData,
+        request_id: requestId ?? null,
+        day: dayOf(nowMs),
+        created_at: nowMs,
+      };
+      return writes.push({ session: unknownSession(sessionId, nowMs), event });
+    },
+    drain: writes.drain,
+  };
+}

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Middleware } from 'koa';
+import pino from 'pino';
+import { analyticsService } from './analytics/analytics.service.ts';
+import { openDatabase, placeOf } from './db.ts';
+import { readEnvironment, type Environment, type Variables } from './env.ts';
+import { makeKoa } from './koa.ts';
+import { readSite } from './site/siteBuild.ts';
+import { StartError } from './startError.ts';
+
+export interface ServerOptions {
+  /** The settings, by the names of the README's table; `process.env` in production. `PORT: '0'` takes any free port. */
+  readonly environment: Variables;
+  /** Folder that relative paths start from; by default the current one, the root of the repository. */
+  readonly root?: string;
+  /**
+   * Runs before everything else for each request; call `next()` to go on. For tests that need a server which answers
+   * wrongly, late or never.
+   */
+  readonly before?: Middleware;
+  /** Milliseconds since 1970 UTC. */
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  /** Where it listens, for example `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** The SQLite file, or the PostgreSQL address without its password. */
+  readonly dataPlace: string;
+  /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
+  close(): Promise<void>;
+}
+
+/** Requests still unanswered this long after the stop are cut off. */
+const stopLimitMs = 1500;
+/** A kept-alive connection becomes idle when its answer is out, and would hold the server open. */
+const idleCheckMs = 50;
+
+function listen(server: Server, { port, host }: Environment): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const sentence = isTaken
+        ? `Port ${port} on ${host} is taken; stop the other program or set PORT to another number.`
+        : `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}); set HOST or PORT.`;
+      reject(new StartError(sentence));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new StartError('The server has no address.'));
+      else resolve(address);
+    });
+  });
+}
+
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+    const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function setLimits(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  // Longer than the 60 s of usual proxies, so that the proxy and not we end an idle connection.
+  server.keepAliveTimeout = 65_000;
+}
+
+/** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
+export async function startServer({ environment, root = process.cwd(), before, now = Date.now }: ServerOptions): Promise<RunningServer> {
+  const env = readEnvironment(environment, root);
+  const build = await readSite(env);
+  const database = await openDatabase(env.database);
+  const log = pino({ level: env.logLevel, base: null });
+  const analytics = analyticsService(database, now);
+  let stopping = false;
+  const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before });
+  const server = createServer(koa.callback());
+  setLimits(server);
+
+  async function close(): Promise<void> {
+    stopping = true;
+    await stopListening(server);
+    await analytics.drain();
+    await database.destroy();
+  }
+
+  try {
+    const { address, family, port } = await listen(server, env);
+    const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+    return { url, dataPlace: placeOf(env.database), close };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import knex, { type Knex } from 'knex';
+import { migrationSource } from './migrationSource.ts';
+import type { DatabaseLocation } from './env.ts';
+import { StartError } from './startError.ts';
+
+/** FULL is nearly free with group commit and survives a power cut; the busy time covers a backup being read. */
+const pragmas = ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000', 'foreign_keys=ON'];
+/** A query outside its own transaction would wait for ever on SQLite's one connection; fail it instead. */
+const acquireConnectionTimeoutMs = 5000;
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+function sqliteConfig(filename: string): Knex.Config {
+  return {
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: acquireConnectionTimeoutMs,
+    pool: {
+      // More than one writer fails at once with SQLITE_BUSY when a read turns into a write.
+      min: 1,
+      max: 1,
+      afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+        connection.exec(pragmas.map((pragma) => `PRAGMA ${pragma};`).join(''), (error) => done(error, connection));
+      },
+    },
+  };
+}
+
+/** PostgreSQL hands out 64-bit whole numbers as text; ours (milliseconds, counts) fit a number. */
+async function readBigIntegersAsNumbers(): Promise<void> {
+  const { default: pg } = await import('pg');
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+}
+
+async function makeKnex(location: DatabaseLocation): Promise<Knex> {
+  if (location.client === 'pg') {
+    await readBigIntegersAsNumbers();
+    return knex({
+      client: 'pg',
+      connection: { connectionString: location.url },
+      acquireConnectionTimeout: acquireConnectionTimeoutMs,
+      pool: { min: 0, max: 10 },
+    });
+  }
+  await mkdir(path.dirname(location.file), { recursive: true });
+  return knex(sqliteConfig(location.file));
+}
+
+/** Where the data is, for people: never with a password. */
+export function placeOf(location: DatabaseLocation): string {
+  if (location.client === 'sqlite3') return location.file;
+  const url = new URL(location.url);
+  return `postgres://${url.host}${url.pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message.split('\n', 1)[0] ?? '' : String(error);
+}
+
+function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
+  const reason = reasonOf(error);
+  if (location.client === 'pg') {
+    return new StartError(`The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`);
+  }
+  const folder = path.dirname(location.file);
+  return new StartError(
+    `The data file ${location.file} cannot be used (${reason}); make the folder ${folder} writable or set DATABASE_URL to another file.`,
+  );
+}
+
+/** A SQLite file has one server, so a lock left over is from a start that was killed halfway. */
+async function migrate(database: Knex, location: DatabaseLocation): Promise<void> {
+  try {
+    await database.migrate.latest({ migrationSource });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'MigrationLocked';
+    if (!isLocked || location.client !== 'sqlite3') throw error;
+    await database.migrate.forceFreeMigrationsLock({ migrationSource });
+    await database.migrate.latest({ migrationSource });
+  }
+}
+
+/** Opens the database, making it when there is none, and brings its tables up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Knex> {
+  let database: Knex | undefined;
+  try {
+    database = await makeKnex(location);
+    await database.raw('select 1');
+    await migrate(database, location);
+    return database;
+  } catch (error) {
+    await database?.destroy();
+    throw cannotOpen(location, error);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Router } from '@koa/router';
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import { Problem } from '../problem.ts';
+import { apiHeaders } from './apiHeaders.ts';
+
+const apiPath = /^\/(?:api|healthz|readyz)(?:\/|$)/i;
+
+/** True for paths the API answers, also when there is nothing at them. */
+export function isApiPath(path: string): boolean {
+  return apiPath.test(path);
+}
+
+/** Says why no handler took the request: nothing at this path, or not with this method. */
+function refuseUnmatched(router: Router): Middleware {
+  return function refuse(context) {
+    const methods = new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods));
+    if (methods.size === 0) throw new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+    const allowed = [...methods].join(', ');
+    context.set('Allow', allowed);
+    throw new Problem(405, 'method_not_allowed', `This address does not answer ${context.method}. It answers ${allowed}.`);
+  };
+}
+
+const withHeaders: Middleware = (context, next) => {
+  context.set(apiHeaders);
+  return next();
+};
+
+/** Puts the API into the program, `around` in front of its routes; what is outside its paths is left to later ones. */
+export function useApi(koa: Koa, router: Router, around: readonly Middleware[]): void {
+  const inside = (middleware: Middleware) =>
+    koa.use((context, next) => (isApiPath(context.path) ? middleware(context, next) : next()));
+  for (const middleware of [withHeaders, ...around]) inside(middleware);
+  koa.use(router.routes());
+  inside(refuseUnmatched(router));
+}

@@ -1,0 +1,21 @@
+import type { Middleware } from 'koa';
+import { Problem } from '../problem.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets calls that change something come only from our own pages, or from no page at all (a program). Koa 3's
+ * `context.origin` is the caller's own header, so the allowed origins are worked out here.
+ */
+export function refuseCrossSite(publicOrigin: string | null): Middleware {
+  return async function checkSite(context, next) {
+    const site = context.get('sec-fetch-site');
+    const origin = context.get('origin');
+    const ours = publicOrigin ?? `${context.protocol}://${context.host}`;
+    const isOurs = site === '' ? origin === '' || origin === ours : site === 'same-origin' || site === 'none' || origin === ours;
+    if (!safeMethods.has(context.method) && !isOurs) {
+      throw new Problem(403, 'cross_site', 'This call can only be made from the pages of this site.');
+    }
+    await next();
+  };
+}

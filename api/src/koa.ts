@@ -1,0 +1,54 @@
+import { Router } from '@koa/router';
+import Koa, { type Middleware } from 'koa';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import type { AnalyticsService } from './analytics/analytics.service.ts';
+import type { Environment } from './env.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { answerProblems } from './http/answerProblems.ts';
+import { useApi } from './http/api.ts';
+import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { requestLog } from './http/requestLog.ts';
+import { menuRoutes } from './menu/menu.routes.ts';
+import { site } from './site/site.ts';
+import type { SiteBuild } from './site/siteBuild.ts';
+
+/** What the program is put together from. */
+export interface Parts {
+  readonly env: Environment;
+  readonly log: Logger;
+  readonly database: Knex;
+  readonly analytics: AnalyticsService;
+  readonly build: SiteBuild;
+  readonly isStopping: () => boolean;
+  readonly before: Middleware | undefined;
+}
+
+/** A year, as browsers ask for it. */
+const strictTransport = 'max-age=31536000; includeSubDomains';
+
+function transportSecurity(publicOrigin: string | null): Middleware {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  return (context, next) => {
+    if (isSecure) context.set('Strict-Transport-Security', strictTransport);
+    return next();
+  };
+}
+
+/** Joins everything that answers requests, in order. */
+export function makeKoa({ env, log, database, analytics, build, isStopping, before }: Parts): Koa {
+  const router = new Router();
+  healthRoutes(router, database, isStopping);
+  menuRoutes(router, database);
+  analyticsRoutes(router, analytics);
+
+  const koa = new Koa();
+  koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
+  koa.use(requestLog(log));
+  koa.use(transportSecurity(env.publicOrigin));
+  if (before) koa.use(before);
+  useApi(koa, router, [answerProblems(log), refuseCrossSite(env.publicOrigin)]);
+  koa.use(site(build, env.publicOrigin));
+  return koa;
+}

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import * as analytics from '../migrations/001_analytics.ts';
+import * as menu from '../migrations/002_menu.ts';
+
+interface NamedMigration {
+  readonly name: string;
+  readonly migration: Knex.Migration;
+}
+
+/** In the order they run. Names are what the database remembers: never rename one, never change one that was released. */
+const migrations: NamedMigration[] = [
+  { name: '001_analytics', migration: analytics },
+  { name: '002_menu', migration: menu },
+];
+
+/** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */
+export const migrationSource: Knex.MigrationSource<NamedMigration> = {
+  getMigrations: () => Promise.resolve(migrations),
+  getMigrationName: ({ name }) => name,
+  getMigration: ({ migration }) => Promise.resolve(migration),
+};

@@ -1,0 +1,48 @@
+import type { SiteFile, SiteRoute } from '@countertop/contract/site';
+
+const siteName = 'Countertop';
+/** In a route's structured data: the address the site is reached at. */
+const originPlaceholder = '__ORIGIN__';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe for an element's content or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+/** What a page says about itself. `route` null is the not-found page. */
+export function headOf(site: SiteFile, route: SiteRoute | null, origin: string): string {
+  const { title, description } = route ?? site.notFound;
+  const url = route && `${origin}${route.path}`;
+  const image = site.socialImage && `${origin}${site.socialImage}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', route?.robots ?? 'noindex'),
+    url && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    url && meta('property', 'og:url', url),
+    image && meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    image && meta('name', 'twitter:image', image),
+    route?.structuredData &&
+      `<script type="application/ld+json">${scriptJson(route.structuredData).replaceAll(originPlaceholder, origin)}</script>`,
+    ...site.fontPreloads.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

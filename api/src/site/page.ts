@@ -1,0 +1,43 @@
+import type { RemoteEntry, SiteRoute } from '@countertop/contract/site';
+import { escapeHtml, headOf, scriptJson } from './head.ts';
+import type { Preferences } from './preferences.ts';
+import type { SiteBuild } from './siteBuild.ts';
+
+/** What differs from one response to the next. */
+export interface PageRequest {
+  /** Null is the not-found page. */
+  readonly route: SiteRoute | null;
+  readonly nonce: string;
+  readonly origin: string;
+  readonly preferences: Preferences;
+}
+
+/** The scripts a page of a remote needs: its entry, then what its module asks for. */
+function remotePreloads(remotes: readonly RemoteEntry[], route: SiteRoute): string[] {
+  const remote = remotes.find(({ name }) => name === route.remote);
+  if (!remote) return [];
+  return [remote.entry, ...((route.expose && remote.preload[route.expose]) || [])];
+}
+
+function preloadLink(url: string): string {
+  // The shell asks other origins in cors mode; a preload in another mode would be fetched twice.
+  const mode = url.startsWith('/') ? '' : ' crossorigin';
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${mode}>`;
+}
+
+/** Makes the function that fills the shell's page. */
+export function pageRenderer({ template, site, remotes }: SiteBuild): (request: PageRequest) => string {
+  const withRemotes = template.replace('__REMOTES__', () => scriptJson(remotes));
+  return function render({ route, nonce, origin, preferences }) {
+    const preloads = route ? new Set([...remotePreloads(remotes, route), ...(route.preload ?? [])]) : [];
+    const parts: Readonly<Record<string, string>> = {
+      __THEME__: preferences.theme,
+      __TEXT_SIZE__: preferences.textSize,
+      __MOTION__: preferences.motion,
+      __CSP_NONCE__: nonce,
+      '<!--__HEAD__-->': headOf(site, route, origin),
+      '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
+    };
+    return withRemotes.replace(/__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__HEAD__-->|<!--__PRELOADS__-->/g, (name) => parts[name] ?? '');
+  };
+}

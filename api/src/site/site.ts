@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remoteNames, type SiteRoute } from '@countertop/contract/site';
+import type { Context, Middleware } from 'koa';
+import { folderOf } from '../env.ts';
+import { sendAsset, type Assets } from './assets.ts';
+import { pageRenderer } from './page.ts';
+import { pageHeaders } from './pageHeaders.ts';
+import { parsePreferences } from './preferences.ts';
+import type { SiteBuild } from './siteBuild.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+/** A page is compressed for every response, since the nonce is new; higher costs more time than it saves. */
+const brotliQuality = 4;
+
+/** Paths that name a file: answering one with a page would hide a missing script behind HTML. */
+const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+async function sendPage(context: Context, html: string): Promise<void> {
+  context.type = 'text/html; charset=utf-8';
+  context.vary('Accept-Encoding');
+  context.vary('Cookie');
+  if (context.acceptsEncodings('br') === 'br') {
+    context.set('Content-Encoding', 'br');
+    context.body = await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  } else if (context.acceptsEncodings('gzip') === 'gzip') {
+    context.set('Content-Encoding', 'gzip');
+    context.body = await toGzip(html);
+  } else {
+    context.body = html;
+  }
+}
+
+function sendPlain(context: Context, status: number, sentence: string): void {
+  context.status = status;
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.body = sentence;
+}
+
+/** Where each folder of files begins in the address. A remote's files may be used by a shell on another origin. */
+function assetFinder({ shellAssets, remoteAssets }: SiteBuild) {
+  const remoteFolders = remoteNames.map((name) => ({ prefix: `/remotes/${folderOf(name)}/`, assets: remoteAssets.get(name) }));
+  return function find(path: string): { readonly asset: ReturnType<Assets['get']>; readonly isRemote: boolean } {
+    const folder = remoteFolders.find(({ prefix }) => path.startsWith(prefix));
+    return folder
+      ? { asset: folder.assets?.get(path.slice(folder.prefix.length)), isRemote: true }
+      : { asset: shellAssets.get(path.slice(1)), isRemote: false };
+  };
+}
+
+/** The route of a path, whatever its case and with or without one slash at the end; null when there is none. */
+export function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
+  const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
+  return (path) => byPath.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? null;
+}
+
+/** The address visitors see. A host that is not one (it is the caller's word) is left out. */
+function originOf(context: Context, publicOrigin: string | null): string {
+  if (publicOrigin !== null) return publicOrigin;
+  return /^[\w.:[\]-]+$/.test(context.host) ? `${context.protocol}://${context.host}` : '';
+}
+
+/** Serves the built front ends: files, the pages of the shell's table of routes, and not-found for the rest. */
+export function site(build: SiteBuild, publicOrigin: string | null): Middleware {
+  const render = pageRenderer(build);
+  const headers = pageHeaders(build.remoteOrigins);
+  const findAsset = assetFinder(build);
+  const findRoute = routeFinder(build.site.routes);
+  return async function serveSite(context) {
+    if (context.method !== 'GET' && context.method !== 'HEAD') {
+      context.set('Allow', 'GET, HEAD');
+      return sendPlain(context, 405, 'This address only answers GET and HEAD.');
+    }
+    const path = decode(context.path) ?? '/.unreadable';
+    const { asset, isRemote } = findAsset(path);
+    if (isRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    if (asset) return sendAsset(context, asset);
+    if (filePath.test(path)) return sendPlain(context, 404, 'There is no such file.');
+    const route = findRoute(path);
+    const nonce = randomBytes(16).toString('base64');
+    const preferences = parsePreferences(context.cookies.get('preferences'));
+    context.status = route ? 200 : 404;
+    context.set(headers(nonce));
+    await sendPage(context, render({ route, nonce, origin: originOf(context, publicOrigin), preferences }));
+  };
+}
