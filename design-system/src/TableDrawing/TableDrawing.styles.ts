@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+
+/** One place on the floor: the guest behind, the table in front, the number on the cloth. */
+export const scene = css({
+  position: 'relative',
+  display: 'block',
+  inlineSize: 'min(100%, 212px)',
+  aspectRatio: '200 / 178',
+  marginInline: 'auto',
+});
+
+export const guest = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  marginInline: 'auto',
+  inlineSize: '60%',
+});
+
+export const table = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  marginInline: 'auto',
+  inlineSize: '90%',
+  '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
+});
+
+/** The rug under the table that is being served. */
+export const rug = css({
+  position: 'absolute',
+  insetInline: '2%',
+  insetBlockEnd: '-9%',
+  blockSize: '38%',
+  borderRadius: '50%',
+  background: `color-mix(in srgb, ${token.accent.butter} 72%, transparent)`,
+  border: `4px solid ${token.play.edge}`,
+  '[data-theme="high-contrast"] &': { background: 'none', borderColor: token.accent.butter },
+  '@media (forced-colors: active)': { borderColor: 'Highlight' },
+});
+
+/** Plates, dishes and tips stand on the cloth. */
+export const onTable = css({
+  position: 'absolute',
+  insetBlockEnd: '34%',
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: '1%',
+});
+
+export const plaque = css({
+  position: 'absolute',
+  insetBlockEnd: '17%',
+  insetInline: 0,
+  marginInline: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2em',
+  blockSize: '2em',
+  borderRadius: '50%',
+  border: `3px solid ${token.border.strong}`,
+  color: token.text.default,
+  background: token.surface.card,
+  fontSize: '1.0625rem',
+  fontWeight: token.weight.strong,
+  lineHeight: 1,
+  '@media (max-width: 720px)': { fontSize: '0.8125rem', borderWidth: '2px' },
+});
+
+export const setting = css({ position: 'relative', display: 'grid', justifyItems: 'center', inlineSize: '31%' });
+
+/** A dish stands in the middle of its plate, a coin a little smaller beside it. */
+export const food = css({ position: 'absolute', insetBlockEnd: '45%', inlineSize: '66%' });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { tag } from './Tag.styles.ts';
+
+export interface TagProps {
+  /** What kind of news it is. The word says it too. */
+  tone?: 'plain' | 'success' | 'warning' | 'danger' | 'info';
+  /** The picture before the word. Only a plain tag goes without. */
+  icon?: IconName;
+  /** One or two words. */
+  children: ReactNode;
+}
+
+/** A word about the state of the thing it stands on. */
+export function Tag({ tone = 'plain', icon, children }: TagProps) {
+  return (
+    <span css={tag} data-tone={tone}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+
+const zigzagFoot = [
+  'linear-gradient(#000 0 0) top / 100% calc(100% - 6px) no-repeat',
+  'conic-gradient(from -45deg at 50% 100%, #000 90deg, transparent 0) bottom / 12px 6px repeat-x',
+].join(', ');
+
+/** The shadow hangs on the outer box: the foot is cut out of the inner one. */
+export const hanging = css({
+  filter: `drop-shadow(0 2px 2px ${token.art.shade}) drop-shadow(0 10px 14px ${token.art.shade})`,
+  '[data-theme="high-contrast"] &': { filter: 'none' },
+});
+
+/** Paper brings its own text, line and ring colours, because it stays light in the dark. */
+export const paper = css({
+  '--text-default': token.text.onPaper,
+  '--text-heading': token.text.onPaper,
+  '--text-muted': token.text.onPaperMuted,
+  '--text-link': token.text.onPaper,
+  '--surface-card': token.surface.paper,
+  '--border-default': token.border.paper,
+  '--border-strong': token.text.onPaper,
+  '--focus-ring': token.text.onPaper,
+  '--focus-gap': token.surface.paper,
+  padding: '22px 22px 26px',
+  color: token.text.onPaper,
+  background: token.surface.paper,
+  borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
+  mask: zigzagFoot,
+  '@media (forced-colors: active)': { border: '2px solid', mask: 'none' },
+});
+
+/** A menu line: label, dotted leader, value. The leader takes what is left, from whichever side the text begins. */
+export const line = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token.space.xs,
+  fontSize: token.type.body,
+  '& + &': { marginBlockStart: '6px' },
+});
+
+export const lineIcon = css({ flex: 'none', inlineSize: '1.7em', alignSelf: 'center' });
+
+export const leader = css({
+  flex: 1,
+  minInlineSize: '16px',
+  borderBlockEnd: '3px dotted currentColor',
+  opacity: 0.38,
+  transform: 'translateY(-4px)',
+});
+
+export const value = css({ fontWeight: token.weight.strong });
+
+export const rule = css({
+  border: 0,
+  borderBlockStart: `2px dashed ${token.border.paper}`,
+  marginBlock: token.space.s,
+  marginInline: 0,
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Lamp, Shelf } from './decorations.tsx';
+import { decoration, endLamp, glaze as glazeStyle, middleLamp, shelf, wall } from './TileWall.styles.ts';
+
+export interface TileWallProps {
+  /** Where words stand, so that no joint runs under them: on the first half, everywhere, or nowhere. */
+  glaze?: 'start' | 'full' | 'none';
+  /** `small` for the restaurant's own wall. */
+  size?: 'large' | 'small';
+  /** Two lamps, over the second and third of three tables. */
+  hasLamps?: boolean;
+  /** The shelf between the lamps. */
+  hasShelf?: boolean;
+  children?: ReactNode;
+}
+
+/** The glazed green wall. Text, rings and quiet buttons on it turn light by themselves. */
+export function TileWall({ glaze = 'start', size = 'large', hasLamps, hasShelf, children }: TileWallProps) {
+  return (
+    <div css={wall} data-surface="tile" data-size={size}>
+      {glaze !== 'none' && <div css={glazeStyle} data-glaze={glaze} aria-hidden="true" />}
+      {children}
+      {hasShelf && (
+        <div css={[decoration, shelf]}>
+          <Shelf />
+        </div>
+      )}
+      {hasLamps && (
+        <>
+          <div css={[decoration, middleLamp]}>
+            <Lamp />
+          </div>
+          <div css={[decoration, endLamp]}>
+            <Lamp />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
