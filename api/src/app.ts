@@ -77,7 +77,7 @@ function setLimits(server: Server): void {
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
 export async function startServer({ environment, root = process.cwd(), before, now = Date.now }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
-  const build = await readSite(env);
+  const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
   const database = await openDatabase(env.database);
   const log = pino({ level: env.logLevel, base: null });
   const analytics = analyticsService(database, now);

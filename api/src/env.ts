@@ -17,8 +17,8 @@ export interface Environment {
   /** The address visitors use, for example `https://countertop.example`; null: whatever host they asked for. */
   readonly publicOrigin: string | null;
   readonly logLevel: (typeof logLevels)[number];
-  /** Folder of the built shell. */
-  readonly siteFolder: string;
+  /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
+  readonly siteFolder: string | null;
   /** Where each remote's folder is, with a slash at the end; null: served by us. */
   readonly remoteUrls: Readonly<Record<RemoteName, string | null>>;
   /** Folder of each remote's build, served when its URL is null or another server points here. */
@@ -114,7 +114,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
       : { client: 'sqlite3', file: path.resolve(root, sqliteFile(data.DATABASE_URL)) },
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     logLevel: data.LOG_LEVEL,
-    siteFolder: path.resolve(root, data.SITE_DIR),
+    siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),
     remoteFolders: forRemotes((name) => path.resolve(root, folderOf(name), 'dist')),
   };

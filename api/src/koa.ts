@@ -20,7 +20,8 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
-  readonly build: SiteBuild;
+  /** Null: no pages. */
+  readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
   readonly before: Middleware | undefined;
 }
@@ -49,6 +50,6 @@ export function makeKoa({ env, log, database, analytics, build, isStopping, befo
   koa.use(transportSecurity(env.publicOrigin));
   if (before) koa.use(before);
   useApi(koa, router, [answerProblems(log), refuseCrossSite(env.publicOrigin)]);
-  koa.use(site(build, env.publicOrigin));
+  if (build) koa.use(site(build, env.publicOrigin));
   return koa;
 }

@@ -8,17 +8,21 @@ async function main(): Promise<void> {
   console.log(`Countertop is open at ${server.url.replace(ownAddresses, '//localhost')}`);
   console.log(`Its data is in ${server.dataPlace}`);
 
-  let stopping: Promise<void> | null = null;
-  function stop(): void {
-    stopping ??= server.close();
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    process.exit(0);
   }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }
 
 try {
   await main();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
+  // Whoever built the site in this process may have left something running.
+  process.exit(1);
 }

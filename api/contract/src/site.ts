@@ -18,7 +18,7 @@ export const siteRoute = z.object({
   /** The remote that holds the page, and which of its modules; the server preloads what that module needs. */
   remote: z.optional(z.enum(remoteNames)),
   expose: z.optional(z.string()),
-  /** More scripts to preload: absolute paths under /js/ or /remotes/. */
+  /** The shell's own scripts to preload besides; the server knows those of the remotes from their builds. */
   preload: z.optional(z.array(absolutePath)),
 });
 export type SiteRoute = z.infer<typeof siteRoute>;

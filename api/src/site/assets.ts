@@ -21,8 +21,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Read by the server, of no use to a browser. */
-const privateFiles = new Set(['site.json', 'mf-stats.json']);
+/** For the build and the server, of no use to a browser. */
+const privateFiles = new Set(['builds.json', 'mf-stats.json', 'site.json']);
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 const foreverHeader = 'public, max-age=31536000, immutable';
 

@@ -12,11 +12,13 @@ export interface PageRequest {
   readonly preferences: Preferences;
 }
 
-/** The scripts a page of a remote needs: its entry, then what its module asks for. */
-function remotePreloads(remotes: readonly RemoteEntry[], route: SiteRoute): string[] {
+/** What a page's scripts will ask for: of a remote, its entry and what its module needs; then what the shell's build names. */
+function preloadsOf(remotes: readonly RemoteEntry[], route: SiteRoute): Set<string> {
   const remote = remotes.find(({ name }) => name === route.remote);
-  if (!remote) return [];
-  return [remote.entry, ...((route.expose && remote.preload[route.expose]) || [])];
+  const module = remote?.preload[route.expose ?? ''] ?? [];
+  // A remote may be newer than the shell, or elsewhere: only its own build knows its files.
+  const shell = (route.preload ?? []).filter((url) => !url.startsWith('/remotes/'));
+  return new Set([...(remote ? [remote.entry] : []), ...module, ...shell]);
 }
 
 function preloadLink(url: string): string {
@@ -29,7 +31,7 @@ function preloadLink(url: string): string {
 export function pageRenderer({ template, site, remotes }: SiteBuild): (request: PageRequest) => string {
   const withRemotes = template.replace('__REMOTES__', () => scriptJson(remotes));
   return function render({ route, nonce, origin, preferences }) {
-    const preloads = route ? new Set([...remotePreloads(remotes, route), ...(route.preload ?? [])]) : [];
+    const preloads = route ? preloadsOf(remotes, route) : [];
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,

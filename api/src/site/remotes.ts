@@ -42,8 +42,8 @@ async function readRemote(name: RemoteName, env: Environment, shared: ReadonlyMa
 }
 
 /** The remotes as the page is told about them. A remote that was never built is named too: its boundary says so. */
-export async function readRemotes(env: Environment, template: string): Promise<RemoteEntry[]> {
-  const shared = await readShared(env.siteFolder, template);
+export async function readRemotes(siteFolder: string, template: string, env: Environment): Promise<RemoteEntry[]> {
+  const shared = await readShared(siteFolder, template);
   return Promise.all(remoteNames.map((name) => readRemote(name, env, shared)));
 }
 

@@ -49,8 +49,7 @@ function parseSite(text: string, folder: string): SiteFile {
 }
 
 /** Reads the built shell and remotes. A missing or foreign shell is a sentence; a missing remote is left to its boundary. */
-export async function readSite(env: Environment): Promise<SiteBuild> {
-  const { siteFolder } = env;
+export async function readSite(siteFolder: string, env: Environment): Promise<SiteBuild> {
   const template = await readBuilt(siteFolder, 'index.html');
   const missing = placeholders.filter((placeholder) => !template.includes(placeholder));
   if (missing.length > 0) {
@@ -60,7 +59,7 @@ export async function readSite(env: Environment): Promise<SiteBuild> {
   return {
     template,
     site: parseSite(await readBuilt(siteFolder, 'site.json'), siteFolder),
-    remotes: await readRemotes(env, template),
+    remotes: await readRemotes(siteFolder, template, env),
     remoteOrigins: foreignOrigins(env),
     shellAssets: await readAssets(siteFolder),
     remoteAssets: new Map(await Promise.all(remoteAssets)),

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import knex, { type Knex } from 'knex';
+import { startServer, type RunningServer, type ServerOptions } from './app.ts';
+
+const template = `<!doctype html>
+<html lang="en" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
+<head><meta property="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!--__HEAD__-->
+<script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
+<body><!--__PRELOADS__--><div id="root"></div></body></html>`;
+
+const site = {
+  routes: [
+    {
+      path: '/',
+      title: 'Numbers & <games>',
+      description: 'Say "hello"',
+      robots: 'index',
+      structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
+    },
+    { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
+    { path: '/profile', title: 'Profile', description: 'You', robots: 'noindex', remote: 'mf_account', expose: './ProfilePage' },
+  ],
+  notFound: { title: 'Not found', description: 'Nothing here' },
+  fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
+};
+
+const shellManifest = {
+  shared: [{ name: '@countertop/design-system/Dialog', assets: { js: { sync: ['js/kit.11111111.js', 'js/main.0a1b2c3d.js'] } } }],
+};
+const gameStats = {
+  exposes: [
+    { path: './GamePage', assets: { js: { sync: ['js/game.22222222.js'] } }, requires: [] },
+    { path: './Other', assets: { js: { sync: ['js/other.33333333.js'] } }, requires: ['@countertop/design-system/Dialog'] },
+  ],
+};
+
+const files: Readonly<Record<string, string>> = {
+  'shell/dist/index.html': template,
+  'shell/dist/site.json': JSON.stringify(site),
+  'shell/dist/mf-manifest.json': JSON.stringify(shellManifest),
+  'shell/dist/js/main.0a1b2c3d.js': 'console.log("plain")',
+  'shell/dist/js/main.0a1b2c3d.js.br': 'compressed by brotli',
+  'shell/dist/js/main.0a1b2c3d.js.gz': 'compressed by gzip',
+  'shell/dist/js/main.0a1b2c3d.js.map': '{}',
+  'shell/dist/.env': 'SECRET=1',
+  'mf-game/dist/mf-stats.json': JSON.stringify(gameStats),
+  'mf-game/dist/remoteEntry.js': 'console.log("entry")',
+  'mf-game/dist/js/game.22222222.js': 'console.log("game")',
+};
+
+/** A folder like the repository after a build, with a tiny shell and one remote. */
+export async function makeBuiltRoot(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return root;
+}
+
+export interface TestServer extends RunningServer {
+  readonly root: string;
+  /** Sends JSON as a browser's own page would. */
+  post(path: string, body: unknown): Promise<Response>;
+  /** Reads the SQLite file beside the server. */
+  read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row>;
+  /** Stops the server and removes its folder. */
+  end(): Promise<void>;
+}
+
+/** The whole program on a free port, with a SQLite file of its own. */
+export async function startTestServer({ environment = {}, ...options }: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const root = options.root ?? (await makeBuiltRoot());
+  const server = await startServer({ root, ...options, environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment } });
+  return {
+    ...server,
+    root,
+    post: (target, body) =>
+      fetch(`${server.url}${target}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    async read(query) {
+      const database = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+      return Promise.resolve(query(database)).finally(() => database.destroy());
+    },
+    async end() {
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
