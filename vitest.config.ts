@@ -8,13 +8,21 @@ import { cataloguePlugin } from './messages-transform.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
-const pure = ['*/src/**/*.test.ts', 'mf-game/engine/**/*.test.ts', 'api/**/*.test.ts', 'tests/consistency/**/*.test.ts', 'tools/**/*.test.ts'];
+const pure = [
+  '*/src/**/*.test.ts',
+  'mf-game/engine/**/*.test.ts',
+  'api/**/*.test.ts',
+  'tests/consistency/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 /** `npm test` names a Chromium; a developer's own is the first on PATH; undefined lets Playwright use its download. */
 function chromiumPath(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const found = PATH.split(delimiter).flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)));
+  const found = PATH.split(delimiter).flatMap((folder) =>
+    ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
+  );
   return CHROMIUM_PATH ?? found.find((path) => existsSync(path));
 }
 
@@ -33,7 +41,7 @@ const launchOptions = {
 };
 
 /** Stories as tests: each renders, plays its `play` function and passes axe, with these toolbar values. */
-function stories(name: string, initialGlobals: Record<string, string | number> = {}): TestProjectInlineConfiguration {
+function stories(name: string, initialGlobals: Record<string, string> = {}): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals })],
     test: {
@@ -54,7 +62,7 @@ function stories(name: string, initialGlobals: Record<string, string | number> =
 const themed = process.env['STORY_THEMES']
   ? [
       stories('stories dark', { theme: 'dark' }),
-      stories('stories high contrast', { theme: 'high-contrast', textSize: 150 }),
+      stories('stories high contrast', { theme: 'high-contrast', textSize: '150' }),
     ]
   : [];
 

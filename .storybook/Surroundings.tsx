@@ -7,7 +7,12 @@ import {
 } from '../design-system/src/preferences/preferences.ts';
 import { ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
 
-export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'textSize' | 'reducedMotion'> {
+/** The text sizes a person can choose, in percent. */
+export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
+
+export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedMotion'> {
+  /** One of `textSizes`, as the toolbar writes it. */
+  textSize: string;
   locale: string;
   children: ReactNode;
 }
@@ -15,7 +20,8 @@ export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'textSize
 /** What the site puts around every page, set from the toolbar instead of from what a person saved. */
 export function Surroundings({ theme, textSize, reducedMotion, locale, children }: SurroundingsProps) {
   useLayoutEffect(() => {
-    Object.assign(preferences, { ...initialPreferences, theme, textSize, reducedMotion });
+    const percent = textSizes.find((size) => String(size) === textSize) ?? 100;
+    Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
     applyPreferences();
   }, [theme, textSize, reducedMotion]);
   return <ThemeRoot locale={locale}>{children}</ThemeRoot>;

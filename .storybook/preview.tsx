@@ -2,9 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
-import { Surroundings } from './Surroundings.tsx';
-
-const textSizes = [75, 100, 125, 150].map((value) => ({ value, title: `${value} %` }));
+import { Surroundings, textSizes } from './Surroundings.tsx';
 
 const motions = [
   { value: 'system', title: 'Motion as the system says' },
@@ -23,11 +21,18 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   globalTypes: {
     theme: { name: 'Theme', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames] } },
-    textSize: { name: 'Text size', toolbar: { icon: 'zoom', dynamicTitle: true, items: textSizes } },
+    textSize: {
+      name: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: textSizes.map((size) => ({ value: String(size), title: `${size} %` })),
+      },
+    },
     motion: { name: 'Motion', toolbar: { icon: 'timer', dynamicTitle: true, items: motions } },
     locale: { name: 'Locale', toolbar: { icon: 'globe', dynamicTitle: true, items: locales } },
   },
-  initialGlobals: { theme: 'default', textSize: 100, motion: 'system', locale: 'en-US' },
+  initialGlobals: { theme: 'default', textSize: '100', motion: 'system', locale: 'en-US' },
   parameters: {
     a11y: {
       test: 'error',

@@ -6,12 +6,21 @@ type Variables = Record<string, string>;
 
 const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
 
+/** Quiet buttons and cards name their colours once more, so that a dark wall can lend them others. */
+const lent: Variables = {
+  '--quiet-face': 'var(--surface-card)',
+  '--quiet-hover': 'var(--action-quiet-hover)',
+  '--quiet-text': 'var(--action-quiet-text)',
+  '--quiet-edge': 'var(--border-default)',
+  '--card-edge': 'var(--border-subtle)',
+};
+
 function colours(theme: ThemeName): Variables {
   const variables: Variables = {};
   for (const [group, names] of Object.entries(tokens.themes[theme])) {
     for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = String(colour);
   }
-  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables };
+  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent };
 }
 
 function numbered(prefix: string, values: Readonly<Record<string, string>>): Variables {
@@ -21,11 +30,13 @@ function numbered(prefix: string, values: Readonly<Record<string, string>>): Var
 /** On a grown-up's page the same names mean the dashboard's sizes and 44 px targets. */
 const grownUp: Variables = {
   '--target-control': tokens.size.targetAdult,
+  '--pad-control': '0.5rem 1rem',
   ...Object.fromEntries(Object.keys(tokens.type.dashboard).map((role) => [`--fs-${role}`, `var(--fd-${role})`])),
 };
 
 /** Neither feet nor shadows where the theme draws every edge as a line. */
 const drawn: Variables = {
+  '--card-edge': 'var(--border-strong)',
   '--foot': '0px',
   '--shadow-lift': 'none',
   '--shadow-hang': 'none',
@@ -57,6 +68,7 @@ const unthemed: Variables = {
   ...numbered('e', tokens.motion.easing),
   '--foot': '4px',
   '--target-control': tokens.size.targetChild,
+  '--pad-control': '0.625rem 1.5rem',
 };
 
 const calm: Variables = Object.fromEntries(Object.keys(tokens.motion.duration).map((name) => [`--t-${name}`, '1ms']));
@@ -65,7 +77,7 @@ const calm: Variables = Object.fromEntries(Object.keys(tokens.motion.duration).m
 export const variableRules: CSSObject = {
   ':root': { ...unthemed, ...colours('default') },
   ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
-  '[data-theme="high-contrast"]': { ...drawn, ...colours('high-contrast') },
+  '[data-theme="high-contrast"]': { ...colours('high-contrast'), ...drawn },
   ':root:has([data-audience="adult"])': grownUp,
   '[data-surface="tile"], [data-surface="board"]': onTile,
   ':root[data-motion="on"]': calm,

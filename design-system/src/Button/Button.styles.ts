@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+
+/** Face, ink, edge and foot of each emphasis are variables, so that the states are written once. */
+export const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.625rem',
+  minBlockSize: token.target.control,
+  minInlineSize: token.target.min,
+  padding: 'var(--pad-control)',
+  border: '2px solid var(--button-edge, transparent)',
+  borderRadius: token.radius.control,
+  background: 'var(--button-face)',
+  color: 'var(--button-ink)',
+  boxShadow: `0 ${token.foot} 0 var(--button-foot, transparent)`,
+  fontFamily: token.font.text,
+  fontSize: token.type.label,
+  fontWeight: token.weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: ['transform', 'box-shadow']
+    .map((property) => `${property} ${duration.press} ${easing.out}`)
+    .concat(`background-color ${duration.quick} ${easing.out}`)
+    .join(),
+
+  '&[data-size="child"]': { '--target-control': token.target.child },
+  '&[data-size="adult"]': { '--target-control': token.target.adult, '--pad-control': '0.5rem 1rem', fontSize: '1rem' },
+
+  '&[data-emphasis="main"]': {
+    '--button-face': token.action.bg,
+    '--button-ink': token.action.text,
+    '--button-foot': token.action.edge,
+    '&[data-hovered]': { '--button-face': token.action.bgHover },
+    '&[data-pressed]': { '--button-face': token.action.bgPressed },
+  },
+  '&[data-emphasis="play"]': {
+    '--button-face': token.play.bg,
+    '--button-ink': token.play.text,
+    '--button-edge': token.play.edge,
+    '--button-foot': token.play.edge,
+    '&[data-hovered]': { '--button-face': token.play.bgHover },
+    '&[data-pressed]': { '--button-face': token.play.bgPressed },
+  },
+  '&[data-emphasis="quiet"]': {
+    '--button-face': 'var(--quiet-face)',
+    '--button-ink': 'var(--quiet-text)',
+    '--button-edge': 'var(--quiet-edge)',
+    '&[data-hovered], &[data-pressed]': { '--button-face': 'var(--quiet-hover)' },
+  },
+  '&[data-emphasis="text"]': {
+    '--button-face': 'none',
+    '--button-ink': token.text.link,
+    paddingInline: token.space.xs,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
+  },
+
+  '&[data-emphasis="main"], &[data-emphasis="play"]': {
+    '&[data-pressed]': { transform: `translateY(${token.foot})`, boxShadow: 'none' },
+  },
+  '&[data-focus-visible]': focusRing,
+  '&&[data-disabled]': {
+    '--button-face': token.surface.sunken,
+    '--button-ink': token.text.muted,
+    '--button-edge': token.border.default,
+    borderStyle: 'dashed',
+    boxShadow: 'none',
+    cursor: 'default',
+  },
+  '&&[data-emphasis="text"][data-disabled]': { '--button-face': 'none', '--button-edge': 'transparent' },
+  '@media (forced-colors: active)': {
+    '&&[data-disabled]': { '--button-edge': 'GrayText', '--button-ink': 'GrayText' },
+  },
+});

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../tokens/tokens.ts';
+
+const phone = '@media (max-width: 720px)';
+const shortPhone = '@media (max-width: 720px) and (max-height: 760px)';
+
+export const pad = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoRows: `minmax(${token.target.key}, auto)`,
+  gap: '9px',
+  paddingBlockEnd: token.foot,
+  [phone]: { gridAutoRows: 'minmax(50px, auto)', gap: '8px' },
+  [shortPhone]: { gridAutoRows: `minmax(${token.target.min}, auto)` },
+});
+
+/** A ceramic key: it goes down on its foot. */
+export const key = css({
+  '--key-edge': token.border.default,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 0,
+  padding: 0,
+  border: '2px solid var(--key-edge)',
+  borderRadius: token.radius.control,
+  background: token.surface.key,
+  color: token.text.default,
+  boxShadow: `0 ${token.foot} 0 var(--key-edge)`,
+  fontFamily: token.font.text,
+  fontSize: token.type.key,
+  fontWeight: token.weight.strong,
+  lineHeight: 1,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  transition: `transform ${token.motion.duration.press} ${token.motion.easing.out}`,
+  '&[data-hovered]': { background: token.action.quietHover },
+  '&[data-pressed]': { transform: `translateY(${token.foot})`, boxShadow: 'none', background: token.action.quietHover },
+
+  '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: '1rem' },
+  '&[data-key="hint"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px 6px',
+    background: token.action.quietBg,
+    color: token.action.quietText,
+    fontSize: '1rem',
+  },
+  '&[data-key="serve"]': {
+    '--key-edge': token.play.edge,
+    gridRow: 'span 2',
+    gridColumn: 4,
+    alignContent: 'center',
+    gap: token.space.xxs,
+    background: token.play.bg,
+    color: token.play.text,
+    fontSize: '1.125rem',
+    '& > svg': { inlineSize: 'min(44px, 60%)', [phone]: { inlineSize: '34px' } },
+  },
+  '&[data-key="delete"], &[data-key="clear"], &[data-key="hint"]': {
+    '&[data-hovered], &[data-pressed]': { background: token.action.quietHover, color: token.action.quietText },
+  },
+  '&[data-key="serve"][data-hovered]': { background: token.play.bgHover },
+  '&[data-key="serve"][data-pressed]': { background: token.play.bgPressed },
+  '&[data-focus-visible]': focusRing,
+  '&&[data-disabled]': {
+    '--key-edge': token.border.default,
+    background: token.surface.sunken,
+    color: token.text.muted,
+    borderStyle: 'dashed',
+    boxShadow: 'none',
+    cursor: 'default',
+  },
+});

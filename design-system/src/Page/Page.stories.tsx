@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Page, PageTitle } from './Page.tsx';
+
+const meta = preview.meta({ title: 'Surfaces/Page', component: Page, parameters: { layout: 'fullscreen' } });
+
+const words = (
+  <Card>
+    <h2>This week</h2>
+    <h3>Making change</h3>
+    <p>Making change went from 6 in 10 to 8 in 10.</p>
+    <Button>Show the tasks</Button>
+  </Card>
+);
+
+export const ForChildren = meta.story({
+  args: { title: 'Math Bistro', children: words },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getByRole('button').offsetHeight).toBe(56);
+  },
+});
+
+export const ForAdults = meta.story({
+  args: { title: "Mia's week", audience: 'adult', width: 'dashboard', children: words },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBe(44);
+  },
+});
+
+export const OwnTitle = meta.story({
+  args: { width: 'full', children: <PageTitle>Learn math while running your restaurant!</PageTitle> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+
+/** The middle of a page between header and footer. */
+export const page = css({
+  display: 'block',
+  outline: 'none',
+  '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
+    marginInline: 'auto',
+    paddingInline: 'clamp(16px, 4vw, 32px)',
+    paddingBlock: `${token.space.xl} ${token.space.xxl}`,
+  },
+  '&[data-width="page"]': { maxInlineSize: token.width.page },
+  '&[data-width="play"]': { maxInlineSize: token.width.play },
+  '&[data-width="dashboard"]': { maxInlineSize: token.width.dashboard },
+});
+
+/** The title takes focus after a change of page, without a ring: it is not a control. */
+export const pageTitle = css({
+  scrollMarginBlockStart: token.space.xl,
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { page, pageTitle } from './Page.styles.ts';
+
+/** The `id` of `<main>`: where the skip link goes. */
+export const mainId = 'main';
+
+/** The `id` of the page's `<h1>`: where focus goes after a change of page, so that the title is read aloud. */
+export const pageTitleId = 'page-title';
+
+export interface PageProps {
+  /** The page's `<h1>`. A page that draws its own title leaves it out and uses `PageTitle` inside. */
+  title?: string;
+  /** Whom the page is for. An adult's page has smaller text and 44 px targets. */
+  audience?: 'child' | 'adult';
+  /** How wide it grows: 1200, 1400 or 1280 px, or the whole window without margins. */
+  width?: 'page' | 'play' | 'dashboard' | 'full';
+  children?: ReactNode;
+}
+
+/** The main landmark of a page. */
+export function Page({ title, audience = 'child', width = 'page', children }: PageProps) {
+  return (
+    <main css={page} id={mainId} tabIndex={-1} data-audience={audience} data-width={width}>
+      {title !== undefined && <PageTitle>{title}</PageTitle>}
+      {children}
+    </main>
+  );
+}
+
+/** The one `<h1>`, for a page whose title stands inside a hero. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <h1 css={pageTitle} id={pageTitleId} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+
+/** Out of sight without leaving the reading order. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
