@@ -1,28 +1,33 @@
-/** What customers say after a correct answer, by age band; one is drawn. */
-export const praiseIds = {
-  ages_6_7: ['feedback.correct.ages_6_7.1', 'feedback.correct.ages_6_7.2', 'feedback.correct.ages_6_7.3', 'feedback.correct.ages_6_7.4'],
-  ages_8_9: ['feedback.correct.ages_8_9.1', 'feedback.correct.ages_8_9.2', 'feedback.correct.ages_8_9.3', 'feedback.correct.ages_8_9.4'],
-  ages_10_12: ['feedback.correct.ages_10_12.1', 'feedback.correct.ages_10_12.2', 'feedback.correct.ages_10_12.3', 'feedback.correct.ages_10_12.4'],
-  ages_12_plus: ['feedback.correct.ages_12_plus.1', 'feedback.correct.ages_12_plus.2', 'feedback.correct.ages_12_plus.3', 'feedback.correct.ages_12_plus.4'],
-} as const;
+import type { AgeBand } from './band.ts';
+import { kept } from './constants.ts';
+import { type Filled, pick, type Random } from './random.ts';
+import type { FeedbackId } from './feedbackIds.ts';
+import { praiseIds } from './feedbackIds.ts';
+import type { Customer, FeedbackEntry, Game } from './state.ts';
 
-/** Everything else the feedback list can say (specification 001, section 8). */
-export const noticeIds = [
-  /** Patience ran out: 'Left angry - took too long with my order!' */
-  'feedback.left_angry',
-  /** Wrong answer: 'Order total is wrong! I'm leaving unsatisfied.' */
-  'feedback.wrong',
-  /** 'Try intermediate problems next - they give bonus points!' */
-  'feedback.suggest_intermediate',
-  /** A free table was pressed: 'Customers will arrive automatically. Wait for someone to be seated!' */
-  'feedback.table_available',
-  /** A table still being seated was pressed: 'Please wait, customer is still getting seated...' */
-  'feedback.table_seating',
-  /** A waiting table was pressed while another order is open. */
-  'feedback.finish_order_first',
-  /** The dish was brought to the table. */
-  'feedback.served',
-] as const;
+/** A sentence of praise of the band. */
+export function praise(random: Random, band: AgeBand): FeedbackId {
+  const ids: Filled<FeedbackId> = praiseIds[band];
+  return pick(random, ids);
+}
 
-/** The id of every sentence the feedback list can say. */
-export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];
+/** A sentence to the player that no customer says. */
+export function notice(message: FeedbackId): Omit<FeedbackEntry, 'id'> {
+  return { mood: 'waiting', message, customer: null, points: 0, patiencePercent: 100 };
+}
+
+/** A sentence of a customer. */
+export function said(
+  customer: Customer,
+  entry: Pick<FeedbackEntry, 'mood' | 'message' | 'points' | 'patiencePercent'>,
+): Omit<FeedbackEntry, 'id'> {
+  return { ...entry, customer };
+}
+
+/** The game with an entry on top of its feedback. The same notice again moves up instead of filling the list. */
+export function withFeedback(game: Game, entry: Omit<FeedbackEntry, 'id'>): Game {
+  const id = game.record.feedbackMade + 1;
+  const others = game.feedback.filter(({ customer, message }) => customer !== null || message !== entry.message);
+  const feedback = [{ ...entry, id }, ...others].slice(0, kept.feedback);
+  return { ...game, feedback, record: { ...game.record, feedbackMade: id } };
+}

@@ -1,161 +1,180 @@
-import type { AgeBand } from './band.ts';
-import type { FeedbackId } from './feedback.ts';
-import type { DishId, MenuItem } from './menu.ts';
-import type { Problem } from './problem/problem.ts';
+import { type AgeBand, tierOf } from './band.ts';
+import { days, floor } from './constants.ts';
+import { dayStartOf, serve } from './day.ts';
+import { notice, withFeedback } from './feedback.ts';
+import { defaultMenus, type MenuItem } from './menu.ts';
+import { answer, openOrder, settle, showHint } from './order.ts';
+import { seededRandom } from './random.ts';
+import { timeLimitMs } from './scoring.ts';
+import type { Game, GameEvent, GameSpeed, NewGame, Order, Stats, TableId } from './state.ts';
+import { freeTables, rescaled, tableOf } from './table.ts';
+import { tick } from './tick.ts';
 
-/** Six tables, numbered as painted on them. */
-export type TableId = 1 | 2 | 3 | 4 | 5 | 6;
+export { gameSpeeds } from './state.ts';
+export type {
+  Customer,
+  DaySummary,
+  FeedbackEntry,
+  Game,
+  GameEvent,
+  GameRecord,
+  GameSpeed,
+  NewGame,
+  Order,
+  Result,
+  Stats,
+  Table,
+  TableId,
+} from './state.ts';
 
-/** A guest. `look` is a whole number the view turns into a face; the same guest keeps the same look. */
-export interface Customer {
-  readonly name: string;
-  readonly look: number;
-}
+const firstStats: Stats = {
+  level: 1,
+  levelProgressPercent: 0,
+  score: 0,
+  moneyCents: 0,
+  day: 1,
+  customersServed: 0,
+  dayTarget: days.firstTarget,
+  correctAnswers: 0,
+  totalProblems: 0,
+  consecutiveCorrect: 0,
+  problemsSinceLastFail: 0,
+  failedAttempts: 0,
+  completionTimesMs: [],
+};
 
-export type Table =
-  | { readonly id: TableId; readonly status: 'available' }
-  | { readonly id: TableId; readonly status: 'seating'; readonly customer: Customer; readonly seatedInMs: number }
-  | { readonly id: TableId; readonly status: 'waiting'; readonly customer: Customer; readonly patienceMs: number }
-  | { readonly id: TableId; readonly status: 'ready'; readonly customer: Customer; readonly dish: DishId };
-
-/** Standard; extra time multiplies patience and time limits; `none` stops both (no timers). */
-export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
-export type GameSpeed = (typeof gameSpeeds)[number];
-
-/** The order on the rail: whose it is, what it asks, and what is left of its own time limit. */
-export interface Order {
-  readonly tableId: TableId;
-  readonly customer: Customer;
-  readonly problem: Problem;
-  /** Milliseconds left of the problem's time limit; null when the game has no timers. At 0 the bonus is gone. */
-  readonly timeLeftMs: number | null;
-  /** Milliseconds since the order was opened, clocks standing still not counted. */
-  readonly elapsedMs: number;
-  readonly hintsShown: number;
-  /** Set when the last entry could be read two ways (hundredths); the child is asked which was meant. */
-  readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
-}
-
-/** What the result dialog shows. */
-export interface Result {
-  readonly isCorrect: boolean;
-  readonly problem: Problem;
-  readonly customer: Customer;
-  readonly tableId: TableId;
-  readonly answerHundredths: number;
-  readonly pointsEarned: number;
-  readonly moneyEarnedCents: number;
-}
-
-/** Customer feedback, newest first. `message` names a sentence of the view's catalogue. */
-export interface FeedbackEntry {
-  /** Running number, so that a list can tell entries apart. */
-  readonly id: number;
-  readonly mood: 'happy' | 'waiting' | 'angry';
-  readonly message: FeedbackId;
-  readonly customer: Customer | null;
-  readonly points: number;
-  /** Patience the customer had left, 0 to 100 percent; 100 where no customer speaks. */
-  readonly patiencePercent: number;
-}
-
-export interface Stats {
-  readonly level: number;
-  readonly levelProgressPercent: number;
-  readonly score: number;
-  readonly moneyCents: number;
-  readonly day: number;
-  readonly customersServed: number;
-  readonly dayTarget: number;
-  readonly correctAnswers: number;
-  readonly totalProblems: number;
-  readonly consecutiveCorrect: number;
-  readonly problemsSinceLastFail: number;
-  readonly failedAttempts: number;
-  /** The last five, milliseconds, newest last. */
-  readonly completionTimesMs: readonly number[];
-}
-
-/** Figures of the day that just ended. */
-export interface DaySummary {
-  readonly day: number;
-  readonly customersServed: number;
-  readonly scoreEarned: number;
-  readonly moneyEarnedCents: number;
-  readonly correctAnswers: number;
-  readonly totalProblems: number;
-}
-
-export interface Game {
-  /** What the address bar and the pause overlay show; the same seed and events give the same game. */
-  readonly seed: number;
-  /** State of the random generator, an unsigned 32-bit number. */
-  readonly random: number;
-  readonly band: AgeBand;
-  readonly speed: GameSpeed;
-  readonly status: 'menu' | 'playing' | 'paused';
-  readonly tables: readonly Table[];
-  readonly nextArrivalMs: number;
-  readonly order: Order | null;
-  /** Open result dialog: clocks stand still until it is closed. */
-  readonly result: Result | null;
-  /** Open day summary: clocks stand still until the next day is opened. */
-  readonly dayComplete: DaySummary | null;
-  /** The level just reached, while its 3 s overlay shows; it does not stop the game. */
-  readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
-  readonly menu: readonly MenuItem[];
-  readonly feedback: readonly FeedbackEntry[];
-  readonly stats: Stats;
-  readonly record: GameRecord;
-}
-
-/** What the rules remember and no screen shows. */
-export interface GameRecord {
-  /** Numbers the problems from 1. */
-  readonly problemsMade: number;
-  /** Type and operands of the last problem: the same never comes twice in a row. */
-  readonly lastProblemKey: string;
-  /** Numbers the feedback entries from 1. */
-  readonly feedbackMade: number;
-  /** Correct answers on the beginner tier, for the suggestion to move on. */
-  readonly beginnerSolved: number;
-  /** The figures when the day began. */
-  readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
-  /** The menu with its full stock, as a new game begins with it. */
-  readonly fullMenu: readonly MenuItem[];
-}
-
-export type GameEvent =
-  /** From the menu: a new game on the same seed and band. */
-  | { readonly type: 'started' }
-  /** From the menu: on with the statistics so far, on a fresh floor. */
-  | { readonly type: 'continued' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'left' }
-  /** Time that passed since the last tick, in milliseconds; only `playing` without a dialog counts it. */
-  | { readonly type: 'ticked'; readonly elapsedMs: number }
-  | { readonly type: 'tablePressed'; readonly tableId: TableId }
-  | { readonly type: 'hintRequested' }
-  | { readonly type: 'answered'; readonly text: string }
-  /** Answer to an ambiguous entry: which of the two readings was meant. */
-  | { readonly type: 'meant'; readonly hundredths: number }
-  | { readonly type: 'resultClosed' }
-  | { readonly type: 'nextDayOpened' }
-  | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
-  | { readonly type: 'speedChanged'; readonly speed: GameSpeed }
-  | { readonly type: 'bandChosen'; readonly band: AgeBand };
-
-export interface NewGame {
-  /** Whole number from 0 to 4294967295. */
-  readonly seed: number;
-  readonly band: AgeBand;
-  readonly speed?: GameSpeed;
-  readonly menu?: readonly MenuItem[];
-}
+/** An empty restaurant, and nothing open. */
+const freshFloor = {
+  tables: freeTables,
+  nextArrivalMs: floor.firstArrivalMs,
+  order: null,
+  result: null,
+  dayComplete: null,
+  levelUp: null,
+  feedback: [],
+} as const;
 
 /** A game at its start menu. */
-export declare function newGame(options: NewGame): Game;
+export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
+  const fullMenu = menu.length > 0 ? menu : defaultMenus[tierOf(band)];
+  const random = seededRandom(seed).state;
+  return {
+    ...freshFloor,
+    seed: random,
+    random,
+    band,
+    speed,
+    status: 'menu',
+    menu: fullMenu,
+    stats: firstStats,
+    record: {
+      problemsMade: 0,
+      lastProblemKey: '',
+      feedbackMade: 0,
+      beginnerSolved: 0,
+      dayStart: dayStartOf(firstStats),
+      fullMenu,
+    },
+  };
+}
+
+function start({ seed, band, speed, record }: Game): Game {
+  return { ...newGame({ seed, band, speed, menu: record.fullMenu }), status: 'playing' };
+}
+
+function pressTable(game: Game, id: TableId): Game {
+  const table = tableOf(game, id);
+  if (table === undefined) return game;
+  switch (table.status) {
+    case 'available':
+      return withFeedback(game, notice('feedback.table_available'));
+    case 'seating':
+      return withFeedback(game, notice('feedback.table_seating'));
+    case 'ready':
+      return serve(game, table);
+    case 'waiting':
+      if (game.order === null) return openOrder(game, table);
+      return game.order.tableId === id ? game : withFeedback(game, notice('feedback.finish_order_first'));
+  }
+}
+
+function chooseBand(game: Game, band: AgeBand): Game {
+  if (game.band === band) return game;
+  if (tierOf(game.band) === tierOf(band)) return { ...game, band };
+  const menu = defaultMenus[tierOf(band)];
+  const stats = { ...game.stats, failedAttempts: 0 };
+  return { ...game, band, menu, stats, record: { ...game.record, fullMenu: menu } };
+}
+
+/** A menu from the server. In a running game the stock used so far stays used. */
+function loadMenu(game: Game, loaded: readonly MenuItem[]): Game {
+  if (loaded.length === 0) return game;
+  const stockOf = (item: MenuItem): number => game.menu.find(({ id }) => id === item.id)?.stock ?? item.stock;
+  const menu = game.status === 'menu' ? loaded : loaded.map((item) => ({ ...item, stock: stockOf(item) }));
+  return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
+}
+
+function rescaledOrder(order: Order, from: GameSpeed, to: GameSpeed): Order {
+  const [before, after] = [timeLimitMs(order.problem, from), timeLimitMs(order.problem, to)];
+  if (after === null) return { ...order, timeLeftMs: null };
+  const share = before === null || order.timeLeftMs === null ? 1 : order.timeLeftMs / before;
+  return { ...order, timeLeftMs: share * after };
+}
+
+/** Another speed: what is left of every clock keeps its share. */
+function changeSpeed(game: Game, speed: GameSpeed): Game {
+  if (game.speed === speed) return game;
+  const order = game.order === null ? null : rescaledOrder(game.order, game.speed, speed);
+  return { ...game, speed, order, tables: game.tables.map((table) => rescaled(table, game.speed, speed)) };
+}
+
+/** Events of the floor: only while playing and nothing stands open over it. */
+function nextOnFloor(
+  game: Game,
+  event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'meant' }>,
+): Game {
+  if (game.status !== 'playing' || game.result !== null || game.dayComplete !== null) return game;
+  switch (event.type) {
+    case 'tablePressed':
+      return pressTable(game, event.tableId);
+    case 'hintRequested':
+      return showHint(game);
+    case 'answered':
+      return answer(game, event.text);
+    case 'meant':
+      return settle(game, event.hundredths);
+  }
+}
 
 /** The rules: the state after an event. Pure; an event that does not fit the state returns the same object. */
-export declare function next(game: Game, event: GameEvent): Game;
+export function next(game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case 'started':
+      return game.status === 'menu' ? start(game) : game;
+    case 'continued':
+      return game.status === 'menu' ? { ...game, ...freshFloor, status: 'playing' } : game;
+    case 'paused':
+      return game.status === 'playing' ? { ...game, status: 'paused' } : game;
+    case 'resumed':
+      return game.status === 'paused' ? { ...game, status: 'playing' } : game;
+    case 'left':
+      return game.status === 'menu' ? game : { ...game, ...freshFloor, status: 'menu' };
+    case 'ticked':
+      return tick(game, event.elapsedMs);
+    case 'resultClosed':
+      return game.result === null ? game : { ...game, result: null };
+    case 'nextDayOpened':
+      return game.dayComplete === null ? game : { ...game, dayComplete: null };
+    case 'menuLoaded':
+      return loadMenu(game, event.menu);
+    case 'speedChanged':
+      return changeSpeed(game, event.speed);
+    case 'bandChosen':
+      return game.status === 'menu' ? chooseBand(game, event.band) : game;
+    case 'tablePressed':
+    case 'hintRequested':
+    case 'answered':
+    case 'meant':
+      return nextOnFloor(game, event);
+  }
+}

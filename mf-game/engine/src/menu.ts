@@ -2,9 +2,18 @@ import type { Tier } from './band.ts';
 
 /** The twelve dishes of the three menus (specification 001, section 9). */
 export const dishIds = [
-  'burger', 'fries', 'soda', 'salad',
-  'pizza', 'sandwich', 'pasta', 'soup',
-  'steak', 'lobster', 'wine', 'dessert',
+  'burger',
+  'fries',
+  'soda',
+  'salad',
+  'pizza',
+  'sandwich',
+  'pasta',
+  'soup',
+  'steak',
+  'lobster',
+  'wine',
+  'dessert',
 ] as const;
 export type DishId = (typeof dishIds)[number];
 

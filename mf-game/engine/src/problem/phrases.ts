@@ -60,8 +60,12 @@ export const phraseShapes = {
   /** The first line of the ticket, worked out. */
   'hint.mixed_order.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
   'hint.mixed_order.example': {
-    firstCount: 'count', firstPrice: 'cents', firstTotal: 'cents',
-    secondCount: 'count', secondPrice: 'cents', secondTotal: 'cents',
+    firstCount: 'count',
+    firstPrice: 'cents',
+    firstTotal: 'cents',
+    secondCount: 'count',
+    secondPrice: 'cents',
+    secondTotal: 'cents',
     total: 'cents',
   },
 
@@ -79,7 +83,10 @@ export const phraseShapes = {
   'hint.multiplication.method': {},
   /** '5 x $7 is $35. You still need 3 x $7.' `partCount` and `restCount` add up to the portions ordered. */
   'hint.multiplication.first_step': {
-    partCount: 'count', priceEach: 'cents', partTotal: 'cents', restCount: 'count',
+    partCount: 'count',
+    priceEach: 'cents',
+    partTotal: 'cents',
+    restCount: 'count',
   },
   'hint.multiplication.example': { count: 'count', priceEach: 'cents', total: 'cents' },
 
@@ -89,8 +96,12 @@ export const phraseShapes = {
   'hint.large_order.method': {},
   'hint.large_order.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
   'hint.large_order.example': {
-    firstCount: 'count', firstPrice: 'cents', firstTotal: 'cents',
-    secondCount: 'count', secondPrice: 'cents', secondTotal: 'cents',
+    firstCount: 'count',
+    firstPrice: 'cents',
+    firstTotal: 'cents',
+    secondCount: 'count',
+    secondPrice: 'cents',
+    secondTotal: 'cents',
     total: 'cents',
   },
 
@@ -100,8 +111,12 @@ export const phraseShapes = {
   'hint.subtotal.method': {},
   'hint.subtotal.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
   'hint.subtotal.example': {
-    firstCount: 'count', firstPrice: 'cents', firstTotal: 'cents',
-    secondCount: 'count', secondPrice: 'cents', secondTotal: 'cents',
+    firstCount: 'count',
+    firstPrice: 'cents',
+    firstTotal: 'cents',
+    secondCount: 'count',
+    secondPrice: 'cents',
+    secondTotal: 'cents',
     total: 'cents',
   },
 
@@ -121,7 +136,12 @@ export const phraseShapes = {
   /** The bill before the discount, worked out. */
   'hint.group_discount.first_step': { guests: 'count', priceEach: 'cents', subtotal: 'cents' },
   'hint.group_discount.example': {
-    guests: 'count', priceEach: 'cents', subtotal: 'cents', percent: 'percent', discount: 'cents', total: 'cents',
+    guests: 'count',
+    priceEach: 'cents',
+    subtotal: 'cents',
+    percent: 'percent',
+    discount: 'cents',
+    total: 'cents',
   },
 
   // Ages 12+: 6 to 13 guests, 18 % service charge, then 8 % tax on the bill with the service charge. Answer: money.
@@ -132,11 +152,20 @@ export const phraseShapes = {
   'hint.service_and_tax.first_step': { guests: 'count', priceEach: 'cents', subtotal: 'cents' },
   /** The service charge worked out; tax comes on `withService`. */
   'hint.service_and_tax.second_step': {
-    subtotal: 'cents', servicePercent: 'percent', service: 'cents', withService: 'cents', taxPercent: 'percent',
+    subtotal: 'cents',
+    servicePercent: 'percent',
+    service: 'cents',
+    withService: 'cents',
+    taxPercent: 'percent',
   },
   'hint.service_and_tax.example': {
-    subtotal: 'cents', servicePercent: 'percent', service: 'cents', withService: 'cents',
-    taxPercent: 'percent', tax: 'cents', total: 'cents',
+    subtotal: 'cents',
+    servicePercent: 'percent',
+    service: 'cents',
+    withService: 'cents',
+    taxPercent: 'percent',
+    tax: 'cents',
+    total: 'cents',
   },
 
   // Ages 8 and up: a bill of 5 to 24 dollars paid with a 20, 50 or 100. Answer: money.
@@ -146,7 +175,12 @@ export const phraseShapes = {
   'hint.change_bill.first_step': { bill: 'cents', paid: 'cents' },
   /** 'Bill $13, paid $50: from $13 to $20 is $7, from $20 to $50 is $30. Together $37.' */
   'hint.change_bill.example': {
-    bill: 'cents', paid: 'cents', stop: 'cents', toStop: 'cents', toPaid: 'cents', change: 'cents',
+    bill: 'cents',
+    paid: 'cents',
+    stop: 'cents',
+    toStop: 'cents',
+    toPaid: 'cents',
+    change: 'cents',
   },
 
   // All ages: what is left of a dish. Answer: count.
@@ -163,7 +197,11 @@ export const phraseShapes = {
   /** The profit on one: price minus cost, not worked out (`count` can be 1). */
   'hint.profit_cost.first_step': { priceEach: 'cents', costEach: 'cents' },
   'hint.profit_cost.example': {
-    priceEach: 'cents', costEach: 'cents', profitEach: 'cents', count: 'count', total: 'cents',
+    priceEach: 'cents',
+    costEach: 'cents',
+    profitEach: 'cents',
+    count: 'count',
+    total: 'cents',
   },
 
   // Ages 10 and up: the profit when the cost is 60 percent of the price. Answer: money.
@@ -173,7 +211,11 @@ export const phraseShapes = {
   'hint.profit_percent.method': { costPercent: 'percent', profitPercent: 'percent' },
   'hint.profit_percent.first_step': { profitPercent: 'percent', priceEach: 'cents' },
   'hint.profit_percent.example': {
-    priceEach: 'cents', profitPercent: 'percent', profitEach: 'cents', count: 'count', total: 'cents',
+    priceEach: 'cents',
+    profitPercent: 'percent',
+    profitEach: 'cents',
+    count: 'count',
+    total: 'cents',
   },
 } as const satisfies Record<string, Record<string, keyof ValueByKind>>;
 

@@ -29,11 +29,19 @@ export interface TicketLine {
 
 /** The generators. A variant's phrases begin with its name. */
 export const problemVariants = [
-  'single_item', 'mixed_order', 'change_small',
-  'multiplication', 'large_order',
-  'subtotal', 'with_tax',
-  'group_discount', 'service_and_tax',
-  'change_bill', 'stock_left', 'profit_cost', 'profit_percent',
+  'single_item',
+  'mixed_order',
+  'change_small',
+  'multiplication',
+  'large_order',
+  'subtotal',
+  'with_tax',
+  'group_discount',
+  'service_and_tax',
+  'change_bill',
+  'stock_left',
+  'profit_cost',
+  'profit_percent',
 ] as const;
 export type ProblemVariant = (typeof problemVariants)[number];
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerCase, answerCases } from './answer.cases.ts';
+import { isCorrect, readAnswer } from './answer.ts';
+import { seededRandom, wholeNumber } from './random.ts';
+
+const unitsOf = ({ unit }: AnswerCase) => (unit === 'both' ? (['money', 'count'] as const) : [unit]);
+
+describe('the answer contract', () => {
+  const rows = answerCases.flatMap((answerCase) => unitsOf(answerCase).map((unit) => ({ ...answerCase, unit })));
+
+  it.each(rows)('reads $text as $unit: $why', ({ text, unit, reading }) => {
+    expect(readAnswer(text, unit)).toEqual(reading);
+  });
+
+  it('has every entry once for each unit', () => {
+    const keys = rows.map(({ text, unit }) => `${unit} ${text}`);
+
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('reading an answer', () => {
+  const ways = (cents: number): readonly string[] => {
+    const text = (cents / 100).toFixed(2);
+    return [text, text.replace('.', ','), `$${text}`, `${cents}¢`, ` ${text} `, `${text} dollars`];
+  };
+
+  it('reads any amount to the cent however it is written', () => {
+    const random = seededRandom(1);
+
+    for (let round = 0; round < 20_000; round += 1) {
+      const amount = wholeNumber(random, 0, 999_999);
+      for (const text of ways(amount)) {
+        const reading = readAnswer(text, 'money');
+        if (reading.kind !== 'number' || reading.hundredths !== amount)
+          expect.unreachable(`${text} is ${amount} cents`);
+      }
+    }
+  });
+
+  it('never throws and never reads a number that is not finite, whatever is typed', () => {
+    const random = seededRandom(2);
+    const characters = [..."0123456789.,٫٬·'’ -+$¢cdolars=%/()٥१１\u200f\u{1f355}"];
+
+    for (let round = 0; round < 50_000; round += 1) {
+      const length = wholeNumber(random, 0, 14);
+      const text = Array.from({ length }, () => characters[wholeNumber(random, 0, characters.length - 1)]).join('');
+      const reading = readAnswer(text, round % 2 === 0 ? 'money' : 'count');
+      if (reading.kind === 'number') expect(Number.isFinite(reading.hundredths)).toBe(true);
+      if (reading.kind === 'ambiguous') expect(reading.readings[0]).not.toBe(reading.readings[1]);
+    }
+  });
+});
+
+describe('grading a number', () => {
+  it.each([
+    [1250, true],
+    [1249, true],
+    [1251, true],
+    [1248.9, false],
+    [1251.1, false],
+    [1252, false],
+    [-1250, false],
+  ])('takes %d hundredths for 12.50 dollars: %s', (hundredths, expected) => {
+    expect(isCorrect(hundredths, { unit: 'money', cents: 1250 })).toBe(expected);
+  });
+
+  it('takes a count within a hundredth', () => {
+    expect(isCorrect(1200, { unit: 'count', count: 12 })).toBe(true);
+    expect(isCorrect(1201, { unit: 'count', count: 12 })).toBe(true);
+    expect(isCorrect(1300, { unit: 'count', count: 12 })).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+/** What customers say after a correct answer, by age band; one is drawn. */
+export const praiseIds = {
+  ages_6_7: [
+    'feedback.correct.ages_6_7.1',
+    'feedback.correct.ages_6_7.2',
+    'feedback.correct.ages_6_7.3',
+    'feedback.correct.ages_6_7.4',
+  ],
+  ages_8_9: [
+    'feedback.correct.ages_8_9.1',
+    'feedback.correct.ages_8_9.2',
+    'feedback.correct.ages_8_9.3',
+    'feedback.correct.ages_8_9.4',
+  ],
+  ages_10_12: [
+    'feedback.correct.ages_10_12.1',
+    'feedback.correct.ages_10_12.2',
+    'feedback.correct.ages_10_12.3',
+    'feedback.correct.ages_10_12.4',
+  ],
+  ages_12_plus: [
+    'feedback.correct.ages_12_plus.1',
+    'feedback.correct.ages_12_plus.2',
+    'feedback.correct.ages_12_plus.3',
+    'feedback.correct.ages_12_plus.4',
+  ],
+} as const;
+
+/** Everything else the feedback list can say (specification 001, section 8). */
+export const noticeIds = [
+  /** Patience ran out: 'Left angry - took too long with my order!' */
+  'feedback.left_angry',
+  /** Wrong answer: 'Order total is wrong! I'm leaving unsatisfied.' */
+  'feedback.wrong',
+  /** 'Try intermediate problems next - they give bonus points!' */
+  'feedback.suggest_intermediate',
+  /** A free table was pressed: 'Customers will arrive automatically. Wait for someone to be seated!' */
+  'feedback.table_available',
+  /** A table still being seated was pressed: 'Please wait, customer is still getting seated...' */
+  'feedback.table_seating',
+  /** A waiting table was pressed while another order is open. */
+  'feedback.finish_order_first',
+  /** The dish was brought to the table. */
+  'feedback.served',
+] as const;
+
+/** The id of every sentence the feedback list can say. */
+export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];

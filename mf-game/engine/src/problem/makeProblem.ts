@@ -1,0 +1,51 @@
+import { type AgeBand, tierOf } from '../band.ts';
+import type { DishId, MenuItem } from '../menu.ts';
+import { type Filled, filled, pick, type Random } from '../random.ts';
+import { changeCalculation } from './changeCalculation.ts';
+import type { Ingredients, ProblemDraft } from './draft.ts';
+import { inventoryManagement } from './inventoryManagement.ts';
+import { orderTotal } from './orderTotal.ts';
+import { pricing } from './pricing.ts';
+import { type Problem, problemTypes, type ProblemType } from './problem.ts';
+
+const generators: Record<ProblemType, (ingredients: Ingredients) => ProblemDraft> = {
+  order_total: orderTotal,
+  change_calculation: changeCalculation,
+  inventory_management: inventoryManagement,
+  pricing,
+};
+
+export interface ProblemRequest {
+  readonly id: string;
+  readonly band: AgeBand;
+  /** At least one dish; those with stock are asked for while there are any. */
+  readonly menu: readonly MenuItem[];
+  /** Key of the problem before, which is not asked again; empty for none. */
+  readonly lastKey: string;
+  /** Only for tests and tools: this type instead of a drawn one. */
+  readonly type?: ProblemType;
+}
+
+/** The numbers of a problem. Two problems with the same key are the same work for a child. */
+export function problemKey({ operands }: Pick<Problem, 'operands'>): string {
+  return operands.join(' ');
+}
+
+/** Dishes an order may ask for: those with stock, or all when everything is sold out. */
+function askable(menu: readonly MenuItem[]): Filled<DishId> {
+  const inStock = filled(menu.filter(({ stock }) => stock > 0).map(({ id }) => id));
+  return inStock ?? filled(menu.map(({ id }) => id)) ?? ['burger'];
+}
+
+/** A problem of a type drawn evenly from the four, never with the numbers of the one before. */
+export function makeProblem(request: ProblemRequest, random: Random): Problem {
+  const { id, band } = request;
+  const type = request.type ?? pick(random, problemTypes);
+  const generate = generators[type];
+  const ingredients: Ingredients = { band, dishes: askable(request.menu), random };
+  let draft = generate(ingredients);
+  // Ends: every generator has at least ten different sets of numbers.
+  while (problemKey(draft) === request.lastKey) draft = generate(ingredients);
+  const isWholeDollars = band === 'ages_6_7' || band === 'ages_8_9';
+  return { ...draft, id, type, band, tier: tierOf(band), moneyDigits: isWholeDollars ? 0 : 2 };
+}
