@@ -13,8 +13,6 @@ interface Watched {
  */
 export const test = base.extend<{ watched: Watched }, { house: Server }>({
   house: [
-    // Playwright reads which fixtures are needed from the pattern, so an empty one has to stand here.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer();
       await use(server);

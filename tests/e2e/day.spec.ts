@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+import { answerOrder, byKeyboard, byMouse, playDay, playScreen } from '../support/player.ts';
+import { open } from '../support/visitor.ts';
+
+const replay = '/game?seed=7&ages=ages_8_9';
+
+test.describe('a child plays a day', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('with the mouse', async ({ page }) => {
+    await page.clock.install();
+    await open(page, replay);
+    const screen = playScreen(page);
+    await screen.start.click();
+
+    const tickets = await playDay(page, byMouse);
+
+    await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
+    expect(tickets.length).toBeGreaterThanOrEqual(5);
+    await expect(screen.dialog).toContainText('5 guests');
+    await page.getByRole('button', { name: 'Open for day 2' }).click();
+    await expect(page.getByText('0 of 6 served')).toBeVisible();
+  });
+
+  test('with the keyboard alone', async ({ page }) => {
+    await page.clock.install();
+    await open(page, replay);
+    const hands = byKeyboard(page);
+    const screen = playScreen(page);
+    await hands.press(screen.start);
+
+    await playDay(page, hands);
+
+    await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
+    await hands.press(page.getByRole('button', { name: 'Open for day 2' }));
+    await expect(page.getByText('0 of 6 served')).toBeVisible();
+  });
+
+  test('and the same link gives the same problems again', async ({ browser, house }) => {
+    const seen: (readonly string[])[] = [];
+    for (const visit of ['first', 'second']) {
+      await test.step(`${visit} visit`, async () => {
+        const context = await browser.newContext({ baseURL: house.url });
+        const page = await context.newPage();
+        await page.clock.install();
+        await open(page, replay);
+        await playScreen(page).start.click();
+        seen.push(await playDay(page, byMouse));
+        await context.close();
+      });
+    }
+
+    const questions = seen.map((tickets) =>
+      tickets.map((ticket) => ticket.replace(/Time remaining[\s\S]*?\d+\s*s?/, '')),
+    );
+
+    expect(questions[0]).toEqual(questions[1]);
+  });
+});
+
+/** Waits for a guest who is ready to order. */
+async function untilWaiting(page: Page) {
+  const waiting = playScreen(page).table('ready to order').first();
+  for (let second = 0; second < 40 && !(await waiting.isVisible()); second += 1) await page.clock.runFor(1000);
+  return waiting;
+}
+
+test('a wrong answer frees the table, shows the right one and costs nothing', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  const screen = playScreen(page);
+  await screen.start.click();
+  await (await untilWaiting(page)).click();
+
+  await screen.answer.fill('9999');
+  await screen.answer.press('Enter');
+
+  await expect(screen.dialog.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
+  await expect(screen.dialog).toContainText("Don't worry - practice makes perfect!");
+  await expect(screen.dialog).toContainText('Correct answer');
+  await screen.continue.click();
+  await expect(page.getByText("Order total is wrong! I'm leaving unsatisfied.").first()).toBeVisible();
+});
+
+test('pause stops every clock and shows the game number', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  const screen = playScreen(page);
+  await screen.start.click();
+  await untilWaiting(page);
+  const before = await screen.table('').allTextContents();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Game number 7')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await screen.resume.click();
+
+  expect(await screen.table('').allTextContents()).toEqual(before);
+});
+
+test('a hidden tab stops every clock', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  const screen = playScreen(page);
+  await screen.start.click();
+  await untilWaiting(page);
+  const before = await screen.table('').allTextContents();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  if (await screen.resume.isVisible()) await screen.resume.click();
+
+  expect(await screen.table('').allTextContents()).toEqual(before);
+});
+
+test('the result dialog stops every clock', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  const screen = playScreen(page);
+  await screen.start.click();
+  const waiting = await untilWaiting(page);
+  await waiting.click();
+  await screen.answer.fill('1');
+  await screen.answer.press('Enter');
+  await expect(screen.continue).toBeVisible();
+  const before = await page.getByRole('button', { name: /^Table \d/, includeHidden: true }).allTextContents();
+
+  await page.clock.runFor(60_000);
+
+  expect(await page.getByRole('button', { name: /^Table \d/, includeHidden: true }).allTextContents()).toEqual(before);
+});
+
+test('an answer that can be read two ways gets a question, not a cross', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  const screen = playScreen(page);
+  await screen.start.click();
+  await (await untilWaiting(page)).click();
+
+  await screen.answer.fill('1,234');
+  await screen.answer.press('Enter');
+
+  await expect(screen.dialog).toHaveCount(0);
+  await expect(page.getByText(/^Did you mean .+ or .+\?$/)).toBeVisible();
+});
+
+test('the number pad alone can answer', async ({ page }) => {
+  await page.clock.install();
+  await open(page, replay);
+  await playScreen(page).start.click();
+
+  await answerOrder(
+    page,
+    {
+      press: (target) => target.click(),
+      write: async (_, text) => {
+        const pad = page.getByRole('group', { name: 'Number pad' });
+        for (const key of text)
+          await pad.getByRole('button', { name: key === '.' ? 'Decimal point' : key, exact: true }).click();
+      },
+    },
+    await untilWaiting(page),
+  );
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { themes } from '../support/addresses.ts';
+import { expect, test } from '../support/house.ts';
+import { open, prefer } from '../support/visitor.ts';
+
+/** The page's background before the shell's script has arrived: what the first paint shows. */
+async function firstBackground(page: Page): Promise<string> {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+test('a chosen theme is in the HTML the server sends', async ({ request }) => {
+  for (const cookie of ['dark.125.on', 'high-contrast.150.system', 'default.75.off']) {
+    const [theme, textSize, motion] = cookie.split('.');
+
+    const html = await (await request.get('/game', { headers: { cookie: `preferences=${cookie}` } })).text();
+
+    expect(html).toContain(`data-theme="${theme}"`);
+    expect(html).toContain(`data-text-size="${textSize}"`);
+    expect(html).toContain(`data-motion="${motion}"`);
+  }
+});
+
+test('a cookie somebody tampered with never reaches the HTML', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { cookie: 'preferences="><script>.9.x' } })).text();
+
+  expect(html).toContain('data-theme="default" data-text-size="100" data-motion="system"');
+});
+
+test('the first paint already has the background of the chosen theme', async ({ browser, house }) => {
+  const seen: string[] = [];
+  for (const theme of themes) {
+    const context = await browser.newContext({ baseURL: house.url });
+    await prefer(context, house.url, theme);
+    const page = await context.newPage();
+    const before = await firstBackground(page);
+    await page.unroute('**/*.js');
+    await open(page, '/');
+
+    const after = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+    expect(before, theme).toBe(after);
+    seen.push(before);
+    await context.close();
+  }
+  expect(new Set(seen).size).toBe(themes.length);
+});
+
+test('a theme chosen in one tab changes the other and is there after a reload', async ({ context, page }) => {
+  const other = await context.newPage();
+  await open(other, '/');
+  await open(page, '/game');
+
+  await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Dark' }).or(dialog.getByLabel('Dark')).first().check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const response = await other.reload();
+  expect(await response?.text()).toContain('data-theme="dark"');
+});

@@ -1,0 +1,147 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/house.ts';
+
+/** The value of an attribute in served HTML, read before any script has run. */
+function attribute(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
+
+const patterns = {
+  title: /<title>([^<]+)<\/title>/,
+  description: /<meta name="description" content="([^"]+)"/,
+  canonical: /<link rel="canonical" href="([^"]+)"/,
+  socialTitle: /<meta property="og:title" content="([^"]+)"/,
+  socialAddress: /<meta property="og:url" content="([^"]+)"/,
+} as const;
+
+test.describe('the HTML the server sends', () => {
+  for (const address of addresses) {
+    test(`describes ${address} to crawlers and share previews`, async ({ request, baseURL }) => {
+      const response = await request.get(address);
+      const html = await response.text();
+
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain('text/html');
+      expect(attribute(html, patterns.title)).toContain('Countertop');
+      expect(attribute(html, patterns.description)?.length).toBeGreaterThan(20);
+      expect(attribute(html, patterns.canonical)).toBe(`${baseURL}${address}`);
+      expect(attribute(html, patterns.socialAddress)).toBe(`${baseURL}${address}`);
+      expect(attribute(html, patterns.socialTitle)).toBe(attribute(html, patterns.title));
+      expect(html).toContain('<html lang="en"');
+      expect(html).not.toMatch(/__[A-Z_]+__/);
+    });
+  }
+
+  test('gives every page a title and a description of its own', async ({ request }) => {
+    const pages = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+
+    for (const pattern of [patterns.title, patterns.description]) {
+      const texts = pages.map((html) => attribute(html, pattern));
+      expect(new Set(texts).size).toBe(addresses.length);
+    }
+  });
+
+  test('carries structured data that names the page it stands on', async ({ request, baseURL }) => {
+    for (const address of ['/', '/game', '/pricing', '/about', '/blog', '/privacy', '/teacher-dashboard']) {
+      const html = await (await request.get(address)).text();
+      const json = attribute(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
+
+      const data: unknown = JSON.parse(json ?? 'null');
+
+      expect(data, address).toMatchObject({ '@context': 'https://schema.org', url: `${baseURL}${address}` });
+    }
+  });
+
+  test('does not mind letter case or one slash at the end', async ({ request, baseURL }) => {
+    for (const address of ['/Game', '/game/', '/GAME/', '/Teacher-Dashboard', '/pricing/']) {
+      const response = await request.get(address);
+      const canonical = `${baseURL}${address.toLowerCase().replace(/\/$/, '')}`;
+
+      expect(response.status(), address).toBe(200);
+      expect(attribute(await response.text(), patterns.canonical)).toBe(canonical);
+    }
+  });
+
+  test('has a nonce of its own in every response and nothing inline to run', async ({ request }) => {
+    const nonces = new Set<string>();
+    for (const address of ['/', '/', '/game', '/nowhere']) {
+      const response = await request.get(address);
+      const html = await response.text();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+
+      nonces.add(nonce);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+      expect(html).toContain(`content="${nonce}"`);
+      expect(html).not.toMatch(/\son[a-z]+=/);
+      expect(html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")/)).toBeNull();
+    }
+    expect(nonces.size).toBe(4);
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  for (const address of ['/nowhere', '/game/level/3', '/gamesetup', '/index.html.bak']) {
+    test(`${address} is served with status 404 and the not-found page`, async ({ page }) => {
+      const response = await page.goto(address);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('leads home', async ({ page }) => {
+    await page.goto('/nowhere');
+
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' })).toBeVisible();
+  });
+});
+
+test.describe('the browser', () => {
+  for (const address of addresses) {
+    test(`shows ${address} with one heading and the title that was served`, async ({ page, request }) => {
+      const html = await (await request.get(address)).text();
+
+      await page.goto(address);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(attribute(html, patterns.title) ?? '');
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+  }
+
+  test('keeps title, canonical address and focus right when a link is followed', async ({ page, request, baseURL }) => {
+    await page.goto('/');
+    const html = await (await request.get('/pricing')).text();
+
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+
+    await expect(page).toHaveTitle(attribute(html, patterns.title) ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/pricing`);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('lets the first Tab skip to the page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(
+      page
+        .getByRole('main')
+        .or(page.getByRole('heading', { level: 1 }))
+        .and(page.locator(':focus')),
+    ).toHaveCount(1);
+  });
+});

@@ -1,0 +1,20 @@
+/** Every page of the site, as the specification lists them (000, section 2) and decisions add to it. */
+export const addresses = [
+  '/',
+  '/game',
+  '/game-setup',
+  '/dashboard',
+  '/pricing',
+  '/profile',
+  '/about',
+  '/blog',
+  '/privacy',
+  '/teacher-dashboard',
+  '/admin-analytics',
+  '/analytics',
+  '/sign-in',
+] as const;
+
+/** The themes of this version. */
+export const themes = ['default', 'dark', 'high-contrast'] as const;
+export type Theme = (typeof themes)[number];

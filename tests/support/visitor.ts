@@ -1,0 +1,17 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Theme } from './addresses.ts';
+
+/** Gives a browser the choices of a returning visitor: in the cookie for the server, in storage for the page. */
+export async function prefer(context: BrowserContext, url: string, theme: Theme, textSize: 75 | 100 | 125 | 150 = 100) {
+  const saved = { theme, textSize, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'standard' };
+  await context.addCookies([{ name: 'preferences', value: `${theme}.${textSize}.on`, url }]);
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('countertop.preferences') === null) localStorage.setItem('countertop.preferences', text);
+  }, JSON.stringify(saved));
+}
+
+/** Opens a page and waits until the shell has drawn it: its heading stands there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
