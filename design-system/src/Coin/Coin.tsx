@@ -1,0 +1,26 @@
+import { coin } from './Coin.styles.ts';
+import { numerals } from './numerals.ts';
+
+export interface CoinProps {
+  /** What it is worth, in cents. */
+  value: keyof typeof numerals;
+  /** What a screen reader says. Leave it out when the text beside the coin says it. */
+  title?: string;
+}
+
+const edge = 'var(--coin-edge,var(--accent-coin-edge,#8A5A00))';
+
+/** A coin of Countertop's own money: brass, with its number. */
+export function Coin({ value, title }: CoinProps) {
+  const { place, outline } = numerals[value];
+  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  return (
+    <svg css={coin} viewBox="0 0 64 64" {...name}>
+      <circle cx="32" cy="33.5" r="28" fill={edge} />
+      <circle cx="32" cy="31" r="28" fill="var(--coin,var(--accent-coin,#FFC334))" />
+      <circle cx="32" cy="31" r="22.5" fill="none" stroke={edge} strokeWidth="2" strokeDasharray="3 2.6" />
+      <path d="M12 22q6-12 18-14" fill="none" stroke="#fff" strokeOpacity=".8" strokeWidth="3" strokeLinecap="round" />
+      <path transform={place} d={outline} fill="#3D2700" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { dish } from './Dish.styles.ts';
+import { Burger, Fries, Salad, Soda } from './parts/everyday.tsx';
+import { Dessert, Lobster, Steak, Wine } from './parts/feast.tsx';
+import { Pasta, Pizza, Sandwich, Soup } from './parts/supper.tsx';
+
+const dishes = {
+  burger: Burger,
+  fries: Fries,
+  soda: Soda,
+  salad: Salad,
+  pizza: Pizza,
+  sandwich: Sandwich,
+  pasta: Pasta,
+  soup: Soup,
+  steak: Steak,
+  lobster: Lobster,
+  wine: Wine,
+  dessert: Dessert,
+};
+
+/** A dish of one of the three menus. */
+export type DishName = keyof typeof dishes;
+
+export interface DishProps {
+  /** Which dish. */
+  id: DishName;
+  /** What a screen reader says. Leave it out when the text beside the dish says it. */
+  title?: string;
+}
+
+/** A dish from the front, readable from 32 px up. */
+export function Dish({ id, title }: DishProps) {
+  const Drawing = dishes[id];
+  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  return (
+    <svg css={dish} viewBox="0 0 64 64" {...name}>
+      <Drawing />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+const edge = { stroke: 'var(--line)', strokeWidth: 3 } as const;
+
+/** The house, its sign board, the pavement. */
+export function House() {
+  return (
+    <>
+      <rect x="20" y="44" width="480" height="346" rx="6" fill="var(--front)" {...edge} />
+      <path d="M20 324h480v60H20Z" fill="var(--front-shade)" />
+      <path d="M20 324h480" stroke="var(--line)" strokeWidth="3" />
+      <rect x="20" y="40" width="480" height="58" rx="6" fill="var(--sign)" {...edge} />
+      <rect
+        x="26"
+        y="46"
+        width="468"
+        height="46"
+        rx="4"
+        fill="none"
+        stroke="var(--sign-text)"
+        strokeOpacity=".35"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
+/** The lit window with its sill, without the people in it. */
+export function WindowPane() {
+  return (
+    <>
+      <rect x="34" y="166" width="290" height="166" rx="10" fill="var(--glow)" opacity=".16" />
+      <rect x="44" y="176" width="270" height="146" rx="4" fill="var(--frame)" {...edge} />
+      <path d="M52 184h254v130H52Z" fill="var(--window)" />
+      <path d="M52 184h254v34q-127 26-254 0Z" fill="var(--window-top)" opacity=".55" />
+    </>
+  );
+}
+
+/** What is in front of the guests: the sill, and the bar between the panes. */
+export function WindowBars() {
+  return (
+    <>
+      <path d="M52 300h254v14H52Z" fill="var(--sill)" />
+      <path d="M179 184v130" stroke="var(--frame)" strokeWidth="7" />
+      <path d="M175.5 184v116M182.5 184v116" stroke="var(--line)" strokeWidth="2" />
+    </>
+  );
+}
+
+/** The red door with the hanging sign and the knob. */
+export function Door() {
+  return (
+    <>
+      <rect x="350" y="170" width="112" height="216" rx="4" fill="var(--door)" {...edge} />
+      <rect x="364" y="184" width="84" height="110" rx="3" fill="var(--window)" {...edge} />
+      <path d="M366 308h80v62h-80Z" fill="var(--door-shade)" {...edge} />
+      <path d="M406 186l-24 32M406 186l24 32" stroke="var(--frame)" strokeWidth="2.5" />
+      <path d="M372 222q34-18 68 0v42h-68Z" fill="var(--sign)" {...edge} />
+      <circle cx="357" cy="322" r="6" fill="var(--accent-butter)" />
+    </>
+  );
+}
+
+/** Red and cream cloth over the windows. */
+export function ShopAwning() {
+  const red = [8, 100, 192, 284, 376, 468].map((x) => `M${x} 98h46v44q0 22-23 22t-23-22Z`).join('');
+  const cream = [54, 146, 238, 330, 422].map((x) => `M${x} 98h46v44q0 22-23 22t-23-22Z`).join('');
+  return (
+    <>
+      <path d="M20 150h480v26q-240 14-480 0Z" fill="var(--art-shade)" />
+      <path d={red} fill="var(--accent-awning)" />
+      <path d={cream} fill="var(--accent-awning-alt)" {...edge} />
+      <path d="M8 98h506v9H8Z" fill="var(--sign)" opacity=".3" />
+    </>
+  );
+}
+
+/** The pavement and the flower box under the window. */
+export function FlowerBox() {
+  return (
+    <>
+      <path d="M0 384h520v16H0Z" fill="var(--pavement)" />
+      <path d="M62 350h230v34H62Z" fill="var(--box)" {...edge} />
+      <path d="M62 350h230v8H62Z" fill="var(--frame)" />
+      <g fill="var(--leaves)" stroke="var(--line)" strokeWidth="2">
+        {[86, 118, 154, 190, 226, 262].map((x, index) => (
+          <circle key={x} cx={x} cy={index % 2 ? 340 : 344} r={index % 2 ? 17 : 15} />
+        ))}
+      </g>
+      <path
+        d="M98 336a6 6 0 0112 0 6 6 0 01-12 0ZM166 334a6 6 0 0112 0 6 6 0 01-12 0ZM238 334a6 6 0 0112 0 6 6 0 01-12 0Z"
+        fill="var(--flowers)"
+      />
+      <path d="M130 331a5 5 0 0110 0 5 5 0 01-10 0ZM204 330a5 5 0 0110 0 5 5 0 01-10 0Z" fill="var(--accent-butter)" />
+    </>
+  );
+}
