@@ -1,3 +1,4 @@
+import type { DishId } from '@countertop/engine/menu';
 import type { Customer, Game, GameEvent, Table, TableId } from '@countertop/engine/game';
 
 /** A guest on the way out. The rules have already freed the table; the floor shows the guest a moment longer. */
@@ -5,6 +6,8 @@ export interface Farewell {
   readonly tableId: TableId;
   readonly customer: Customer;
   readonly mood: 'happy' | 'angry';
+  /** What was served; nothing to a guest who left hungry. */
+  readonly dish: DishId | null;
   readonly leftMs: number;
 }
 
@@ -30,8 +33,9 @@ const none: readonly Farewell[] = [];
 
 function farewellOf(before: Table, after: Table | undefined): readonly Farewell[] {
   if (before.status === 'available' || after?.status !== 'available') return [];
-  const mood = before.status === 'ready' ? 'happy' : 'angry';
-  return [{ tableId: before.id, customer: before.customer, mood, leftMs: farewellMs }];
+  const { id: tableId, customer } = before;
+  if (before.status === 'ready') return [{ tableId, customer, mood: 'happy', dish: before.dish, leftMs: farewellMs }];
+  return [{ tableId, customer, mood: 'angry', dish: null, leftMs: farewellMs }];
 }
 
 function tableIn(game: Game, id: TableId): Table | undefined {

@@ -102,6 +102,8 @@ export const en = {
   'order.pad.clear': 'Clear',
   'order.pad.decimal': 'Decimal point',
 
+  'start.continue': 'Continue Playing',
+
   'idle.title': 'Welcome to Math Bistro',
   'idle.quiet': 'The first guests are on their way.',
   'idle.seating': 'A guest is sitting down. The menu comes next.',
@@ -126,6 +128,12 @@ export const en = {
   'result.moneyValue': '+{money}',
   'result.worked': 'How it adds up',
   'result.total': 'Answer',
+  'step.×': '{left} × {right}',
+  'step.+': '{left} + {right}',
+  'step.−': '{left} − {right}',
+  'step.of': '{left} of {right}',
+  'step.to': 'From {left} to {right}',
+
   'result.close': 'Close',
   'result.continue': 'Continue',
 

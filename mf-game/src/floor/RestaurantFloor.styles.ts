@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+export const room = css({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  borderRadius: token.radius.sheet,
+  border: `3px solid ${token.border.strong}`,
+  background: token.surface.floorA,
+  [when.phone]: { borderRadius: 0, borderInline: 0 },
+});
+
+export const wall = css({
+  blockSize: 104,
+  [when.phone]: { blockSize: 20 },
+  [when.sideways]: { blockSize: 20 },
+});
+
+export const title = css({
+  position: 'absolute',
+  insetBlockStart: 44,
+  insetInlineStart: 22,
+  fontSize: '1.375rem',
+  color: token.text.onTile,
+  outline: 'none',
+  '&:focus-visible': { ...focusRing, outlineColor: token.focus.onTile },
+  [when.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [when.sideways]: { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+export const grid = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '10px 8px',
+  padding: '14px 14px 16px',
+  [when.phone]: { gap: 2, padding: '4px 4px 6px' },
+  [when.shortestPhone]: { paddingBlock: '2px 3px' },
+  [when.sideways]: { gap: 2, padding: '2px 4px 4px' },
+});

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+export const label = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '0 10px',
+  minBlockSize: 36,
+  marginBlockStart: -8,
+  padding: '4px 10px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  color: token.text.default,
+  background: token.surface.card,
+  border: `2px solid ${token.border.default}`,
+  borderRadius: 7,
+  '&[data-look="free"], &[data-look="seating"]': { borderStyle: 'dashed' },
+  '&[data-look="hurry"], &[data-look="left"]': {
+    borderColor: token.danger.border,
+    background: token.danger.bg,
+    color: token.danger.text,
+  },
+  '&[data-look="left"]': { borderStyle: 'dashed' },
+  '&[data-look="served"]': {
+    borderColor: token.success.border,
+    background: token.success.bg,
+    color: token.success.text,
+  },
+  '&[data-look="ready"]': {
+    borderColor: token.success.border,
+    borderWidth: 3,
+    background: token.success.bg,
+    color: token.success.text,
+  },
+  '&[data-look="ordering"]': {
+    borderColor: token.border.strong,
+    borderWidth: 3,
+    background: token.play.bg,
+    color: token.play.text,
+  },
+  '[data-theme="high-contrast"] &[data-look="ordering"]': { borderColor: token.play.bg },
+  [when.phone]: {
+    flexWrap: 'nowrap',
+    gap: 5,
+    minBlockSize: 24,
+    marginBlockStart: -9,
+    padding: '1px 7px',
+    borderRadius: 5,
+    fontSize: '0.75rem',
+  },
+  [when.shortPhone]: { marginBlockStart: -6, paddingInline: 5 },
+  [when.shortestPhone]: { marginBlockStart: -7, fontSize: '0.6875rem' },
+  [when.sideways]: { flexWrap: 'nowrap', gap: 5, minBlockSize: 22, padding: '0 5px', fontSize: '0.75rem', borderRadius: 5 },
+});
+
+export const name = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
+
+/** The plaque's number, once the plaque itself is too small to read. */
+export const number = css({
+  display: 'none',
+  [when.shortPhone]: { display: 'inline' },
+  [when.sideways]: { display: 'inline' },
+});
+
+export const state = css({
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  color: token.text.muted,
+  ':is([data-look="hurry"], [data-look="left"], [data-look="served"], [data-look="ready"], [data-look="ordering"]) > &': {
+    color: 'inherit',
+  },
+});
+
+export const word = css({
+  fontWeight: token.weight.medium,
+  [when.phone]: {
+    ':is([data-look="waiting"], [data-look="ordering"], [data-look="free"]) &': { display: 'none' },
+  },
+  [when.sideways]: {
+    ':is([data-look="waiting"], [data-look="ordering"], [data-look="free"]) &': { display: 'none' },
+  },
+});

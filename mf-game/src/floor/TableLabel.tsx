@@ -1,0 +1,24 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { useMessages } from '@countertop/design-system/messages';
+import { Pips } from '@countertop/design-system/Pips';
+import { en } from '../messages/en.messages.ts';
+import { label, name, number, state, word } from './TableLabel.styles.ts';
+import { pipCount, type TableView } from './tableView.ts';
+
+/** The card on a table: the guest's name and the state in a word, with patience as pips. */
+export function TableLabel({ table: { id, look, customer, pips } }: { table: TableView }) {
+  const t = useMessages(en);
+  return (
+    <span css={label} data-look={look}>
+      <b css={name}>
+        <span css={number}>{id} </span>
+        {customer?.name ?? t('table.free')}
+      </b>
+      <span css={state}>
+        {pips !== null && <Pips filled={pips} total={pipCount} />}
+        {(look === 'ready' || look === 'served') && <Icon name={look === 'ready' ? 'bell' : 'check'} size="small" />}
+        <span css={word}>{t(`table.${look}State`)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { nextTable } from './nextTable.ts';
+
+it.each([
+  [1, 'ArrowRight', 2],
+  [2, 'ArrowDown', 5],
+  [5, 'ArrowUp', 2],
+  [4, 'ArrowLeft', 3],
+  [5, 'Home', 1],
+  [1, 'End', 6],
+] as const)('leads from table %i by %s to table %i', (from, key, to) => {
+  expect(nextTable(from, key, 'ltr')).toBe(to);
+});
+
+it('turns left and right around where reading goes from right to left', () => {
+  expect(nextTable(2, 'ArrowRight', 'rtl')).toBe(1);
+  expect(nextTable(2, 'ArrowDown', 'rtl')).toBe(5);
+});
+
+it.each(['a', 'Enter', '5'])('leaves other keys alone: %s', (key) => {
+  expect(nextTable(1, key, 'ltr')).toBeNull();
+});
+
+it('stays at the edge of the room', () => {
+  expect(nextTable(1, 'ArrowLeft', 'ltr')).toBeNull();
+  expect(nextTable(6, 'ArrowDown', 'ltr')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+export const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 60,
+  padding: '6px 20px',
+  background: token.surface.card,
+  borderBlockEnd: `2px solid ${token.border.subtle}`,
+  [when.phone]: { minBlockSize: 46, padding: '1px 8px', gap: 8 },
+  [when.sideways]: { minBlockSize: 44, padding: '0 12px' },
+});
+
+export const home = css({
+  color: token.text.heading,
+  svg: { inlineSize: 40, blockSize: 40 },
+  [when.phone]: { svg: { inlineSize: 30, blockSize: 30 } },
+  [when.sideways]: { svg: { inlineSize: 30, blockSize: 30 } },
+});
+
+export const sign = css({
+  fontFamily: token.font.display,
+  fontSize: '1.5rem',
+  lineHeight: 1.12,
+  color: token.text.heading,
+  [when.phone]: { fontSize: '1.125rem' },
+  [when.sideways]: { fontSize: '1.125rem' },
+});
+
+export const actions = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
+
+/** On phones these stand in the pause sheet (the look, section 14). */
+export const wideOnly = css({ display: 'contents', [when.phone]: { display: 'none' } });

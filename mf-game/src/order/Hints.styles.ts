@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+/** A slip pinned to the ticket: still paper, because sums are read from paper only. */
+export const hint = css({
+  marginBlockStart: 8,
+  paddingInlineStart: 10,
+  borderInlineStart: `4px solid ${token.border.paper}`,
+  color: token.text.onPaper,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  [when.phone]: { fontSize: '0.9375rem', marginBlockStart: 4 },
+});
+
+export const toggle = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, 'button': { color: token.text.onPaper } });
+
+export const count = css({ fontWeight: token.weight.strong });
+
+export const list = css({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  'li:not(:last-of-type)': { color: token.text.onPaperMuted, [when.phone]: { display: 'none' } },
+});

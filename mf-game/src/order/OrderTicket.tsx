@@ -1,0 +1,91 @@
+import { Customer } from '@countertop/design-system/Customer';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
+import type { Order } from '@countertop/engine/game';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { en } from '../messages/en.messages.ts';
+import { phraseText } from '../phrases/phraseText.ts';
+import { ProblemLines } from '../phrases/ProblemLines.tsx';
+import { answerRow, ask, context as contextStyle, guest, head, lines, slot, title } from './OrderTicket.styles.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface OrderTicketProps {
+  order: Order;
+  /** What stands in the answer field. */
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  /** Why the entry cannot be checked. */
+  errorMessage: string | undefined;
+  hints: ReactNode;
+}
+
+/** The paper of an order: whose it is, what was ordered, what is asked, and where the answer goes. */
+export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hints }: OrderTicketProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { problem, customer, tableId } = order;
+  const questionId = useId();
+  const focus = useFocusOnOpen();
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Ticket>
+      <div css={head}>
+        <span css={guest}>
+          <Customer look={customer.look} mood="waiting" />
+        </span>
+        <h2 css={title} ref={focus.title} tabIndex={-1}>
+          {t('order.title', { number: tableId, name: customer.name })}
+        </h2>
+        <TimeLeft timeLeftMs={order.timeLeftMs} />
+      </div>
+      <div id={questionId}>
+        <p css={contextStyle}>{phraseText(problem.context, wording)}</p>
+        <div css={lines}>
+          <ProblemLines problem={problem} />
+        </div>
+      </div>
+      {hints}
+      <TicketRule />
+      <form css={answerRow} onSubmit={submit} noValidate>
+        <p css={ask} id={`${questionId}-ask`}>
+          {phraseText(problem.question, wording)}
+        </p>
+        <div css={slot}>
+          <TextField
+            look="answer"
+            label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
+            aria-describedby={`${questionId}-ask ${questionId}`}
+            {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={onChange}
+            errorMessage={errorMessage}
+            inputRef={focus.field}
+          />
+        </div>
+      </form>
+    </Ticket>
+  );
+}
+
+/**
+ * Focus goes to the answer when a ticket opens. Where a finger is the pointer it goes to the ticket's title, because the
+ * field would bring up the system's keyboard over our keys.
+ */
+function useFocusOnOpen() {
+  const field = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? title : field).current?.focus({ preventScroll: isTouch });
+  }, []);
+  return { field, title };
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { answerRow } from './ResultDialog.styles.ts';
+
+export interface AnswerRowProps {
+  isRight: boolean;
+  label: string;
+  value: string;
+}
+
+/** An answer in its frame: a tick or a cross, whose it is, and the number. */
+export function AnswerRow({ isRight, label, value }: AnswerRowProps) {
+  return (
+    <p css={answerRow} data-right={isRight || undefined}>
+      <Icon name={isRight ? 'check' : 'cross'} />
+      <span>{label}</span>
+      <b dir="ltr">{value}</b>
+    </p>
+  );
+}

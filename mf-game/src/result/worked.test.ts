@@ -1,0 +1,34 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import type { Problem } from '@countertop/engine/problem/problem';
+import { seededRandom } from '@countertop/engine/random';
+import { describe, expect, it } from 'vitest';
+import { workedSteps } from './worked.ts';
+
+function problems(): readonly Problem[] {
+  return ageBands.flatMap((band) =>
+    Array.from({ length: 500 }, (_, seed) => {
+      const { menu } = newGame({ seed, band });
+      return makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
+    }),
+  );
+}
+
+describe('workedSteps', () => {
+  it('ends at the right answer, for every kind of problem', () => {
+    const wrong = problems().filter((problem) => {
+      const answer = workedSteps(problem).at(-1)?.result;
+      const right = problem.answer.unit === 'money' ? { cents: problem.answer.cents } : { count: problem.answer.count };
+      return JSON.stringify(answer) !== JSON.stringify(right);
+    });
+
+    expect(wrong.map(({ variant, operands }) => ({ variant, operands }))).toEqual([]);
+  });
+
+  it('never leaves whole cents on the way', () => {
+    const results = problems().flatMap((problem) => workedSteps(problem).flatMap(({ result }) => Object.values(result)));
+
+    expect(results.every(Number.isInteger)).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Problem } from '@countertop/engine/problem/problem';
+
+/** A number of a worked answer, by what it counts. */
+export type Amount = { readonly cents: number } | { readonly count: number } | { readonly percent: number };
+
+/** One step: `left` and `right` joined by a sign, and what comes out.. */
+export interface Step {
+  readonly sign: '×' | '+' | '−' | 'of' | 'to';
+  readonly left: Amount;
+  readonly right: Amount;
+  readonly result: Amount;
+}
+
+const cents = (value: number): Amount => ({ cents: value });
+const count = (value: number): Amount => ({ count: value });
+const percent = (value: number): Amount => ({ percent: value });
+
+/** The steps from a problem's numbers to its answer, as a person would write them down. */
+export function workedSteps({ variant, operands }: Problem): readonly Step[] {
+  const [first = 0, second = 0, third = 0, fourth = 0] = operands;
+  switch (variant) {
+    case 'change_small':
+    case 'change_bill':
+      return changeSteps(first, second);
+    case 'stock_left':
+      return [{ sign: '−', left: count(first), right: count(second), result: count(first - second) }];
+    case 'profit_cost':
+      return profitSteps(third, { sign: '−', left: cents(first), right: cents(second), result: cents(first - second) });
+    case 'profit_percent':
+      return profitSteps(third, partOf(100 - second, first));
+    case 'with_tax':
+      return withTax(operands);
+    case 'group_discount':
+      return discountSteps(first, second, third);
+    case 'service_and_tax':
+      return chargeSteps(times(first, second), third, fourth);
+    case 'single_item':
+    case 'mixed_order':
+    case 'multiplication':
+    case 'large_order':
+    case 'subtotal':
+      return lineSteps(operands);
+  }
+}
+
+function times(quantity: number, priceCents: number): Step {
+  return { sign: '×', left: count(quantity), right: cents(priceCents), result: cents(quantity * priceCents) };
+}
+
+function plus(left: number, right: number): Step {
+  return { sign: '+', left: cents(left), right: cents(right), result: cents(left + right) };
+}
+
+function partOf(parts: number, wholeCents: number): Step {
+  return { sign: 'of', left: percent(parts), right: cents(wholeCents), result: cents(Math.round((parts * wholeCents) / 100)) };
+}
+
+function centsOf(step: Step): number {
+  return 'cents' in step.result ? step.result.cents : 0;
+}
+
+/** Each line of an order, then their sum when there are two. */
+function lineSteps(operands: readonly number[]): readonly Step[] {
+  const [firstCount = 0, firstPrice = 0, secondCount, secondPrice] = operands;
+  const first = times(firstCount, firstPrice);
+  if (secondCount === undefined || secondPrice === undefined) return [first];
+  const second = times(secondCount, secondPrice);
+  return [first, second, plus(centsOf(first), centsOf(second))];
+}
+
+function withTax(operands: readonly number[]): readonly Step[] {
+  const lines = lineSteps(operands.slice(0, -1));
+  const subtotal = lines.reduce((_, step) => centsOf(step), 0);
+  const tax = partOf(operands.at(-1) ?? 0, subtotal);
+  return [...lines, tax, plus(subtotal, centsOf(tax))];
+}
+
+/** Counting up: to the next round ten first, when that is on the way. */
+function changeSteps(billCents: number, paidCents: number): readonly Step[] {
+  const roundCents = Math.ceil(billCents / 1000) * 1000;
+  const difference: Step = { sign: '−', left: cents(paidCents), right: cents(billCents), result: cents(paidCents - billCents) };
+  if (roundCents <= billCents || roundCents >= paidCents) return [difference];
+  const toRound: Step = { sign: 'to', left: cents(billCents), right: cents(roundCents), result: cents(roundCents - billCents) };
+  const toPaid: Step = { sign: 'to', left: cents(roundCents), right: cents(paidCents), result: cents(paidCents - roundCents) };
+  return [toRound, toPaid, plus(centsOf(toRound), centsOf(toPaid))];
+}
+
+function profitSteps(quantity: number, onOne: Step): readonly Step[] {
+  return [onOne, times(quantity, centsOf(onOne))];
+}
+
+function discountSteps(guests: number, priceCents: number, offPercent: number): readonly Step[] {
+  const bill = times(guests, priceCents);
+  const off = partOf(offPercent, centsOf(bill));
+  return [bill, off, { sign: '−', left: bill.result, right: off.result, result: cents(centsOf(bill) - centsOf(off)) }];
+}
+
+function chargeSteps(bill: Step, servicePercent: number, taxPercent: number): readonly Step[] {
+  const service = partOf(servicePercent, centsOf(bill));
+  const withService = plus(centsOf(bill), centsOf(service));
+  const tax = partOf(taxPercent, centsOf(withService));
+  return [bill, service, withService, tax, plus(centsOf(withService), centsOf(tax))];
+}

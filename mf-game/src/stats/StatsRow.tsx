@@ -1,0 +1,69 @@
+import { Coin } from '@countertop/design-system/Coin';
+import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Stats } from '@countertop/engine/game';
+import { tierOfLevel } from '@countertop/engine/level';
+import type { ReactNode } from 'react';
+import { en } from '../messages/en.messages.ts';
+import { LevelBar } from './LevelBar.tsx';
+import { DayPicture, LevelPicture, ScorePicture } from './StatPictures.tsx';
+import { list, note, picture, row, stat, value } from './StatsRow.styles.ts';
+
+export interface StatsRowProps {
+  stats: Stats;
+  /** Digits of the money: whole dollars stay whole until cents appear. */
+  moneyDigits: 0 | 2;
+}
+
+/** Level, score, money and day of the restaurant, and the way to the next level. */
+export function StatsRow({ stats, moneyDigits }: StatsRowProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { level, score, moneyCents, day, customersServed, dayTarget } = stats;
+  return (
+    <section css={row} aria-label={t('stats.title')}>
+      <dl css={list}>
+        <Stat picture={<LevelPicture />} label={t('stats.level')} note={t(`levelBand.${tierOfLevel(level)}`)}>
+          {formatNumber(level, locale)}
+        </Stat>
+        <Stat picture={<ScorePicture />} label={t('stats.score')}>
+          {formatNumber(score, locale)}
+        </Stat>
+        <Stat picture={<Coin value={1} />} label={t('stats.money')}>
+          {formatMoney(moneyCents, locale, moneyDigits)}
+        </Stat>
+        <Stat
+          picture={<DayPicture />}
+          label={t('stats.day')}
+          note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
+        >
+          {formatNumber(day, locale)}
+        </Stat>
+      </dl>
+      <LevelBar level={level} progressPercent={stats.levelProgressPercent} />
+    </section>
+  );
+}
+
+interface StatProps {
+  picture: ReactNode;
+  label: string;
+  note?: string;
+  children: string;
+}
+
+function Stat({ picture: drawing, label, note: words, children }: StatProps) {
+  return (
+    <div css={stat}>
+      <span css={picture} aria-hidden="true">
+        {drawing}
+      </span>
+      <dt>{label}</dt>
+      <dd>
+        <span key={children} css={value} dir="ltr">
+          {children}
+        </span>
+        {words !== undefined && <span css={note}>{words}</span>}
+      </dd>
+    </div>
+  );
+}
