@@ -78,8 +78,8 @@ function setLimits(server: Server): void {
 export async function startServer({ environment, root = process.cwd(), before, now = Date.now }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
-  const database = await openDatabase(env.database);
   const log = pino({ level: env.logLevel, base: null });
+  const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
   let stopping = false;
   const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before });

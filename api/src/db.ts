@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import type { Logger } from 'pino';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from './env.ts';
 import { StartError } from './startError.ts';
@@ -12,6 +13,12 @@ const acquireConnectionTimeoutMs = 5000;
 
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+/** What knex would print by itself; every failure reaches us as a rejection, so these are details. */
+function quietLog(log: Logger): Knex.Config {
+  const write = (message: unknown) => log.debug({ knex: message });
+  return { log: { warn: write, error: write, deprecate: write, debug: write } };
 }
 
 function sqliteConfig(filename: string): Knex.Config {
@@ -37,10 +44,11 @@ async function readBigIntegersAsNumbers(): Promise<void> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 }
 
-async function makeKnex(location: DatabaseLocation): Promise<Knex> {
+async function makeKnex(location: DatabaseLocation, log: Logger): Promise<Knex> {
   if (location.client === 'pg') {
     await readBigIntegersAsNumbers();
     return knex({
+      ...quietLog(log),
       client: 'pg',
       connection: { connectionString: location.url },
       acquireConnectionTimeout: acquireConnectionTimeoutMs,
@@ -48,7 +56,7 @@ async function makeKnex(location: DatabaseLocation): Promise<Knex> {
     });
   }
   await mkdir(path.dirname(location.file), { recursive: true });
-  return knex(sqliteConfig(location.file));
+  return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
 }
 
 /** Where the data is, for people: never with a password. */
@@ -87,10 +95,10 @@ async function migrate(database: Knex, location: DatabaseLocation): Promise<void
 }
 
 /** Opens the database, making it when there is none, and brings its tables up to date. */
-export async function openDatabase(location: DatabaseLocation): Promise<Knex> {
+export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<Knex> {
   let database: Knex | undefined;
   try {
-    database = await makeKnex(location);
+    database = await makeKnex(location, log);
     await database.raw('select 1');
     await migrate(database, location);
     return database;

@@ -20,8 +20,11 @@ function parse(body: string): unknown {
   }
 }
 
-/** The parsed JSON body of a request. Bad JSON is a 400, more than 64 kB a 413, another content type a 415. */
+/** The parsed JSON body of a request. Bad JSON is a 400, more than 64 kB a 413, another type or any compression a 415. */
 export async function readJson(context: Context): Promise<unknown> {
+  if (!['', 'identity'].includes(context.get('content-encoding'))) {
+    throw new Problem(415, 'compressed', 'Send the request without compressing it.');
+  }
   if (context.request.length !== 0 && context.is('text/plain', 'application/json') === false) {
     throw new Problem(415, 'unsupported_type', 'Send the request as JSON (application/json or text/plain).');
   }

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startAnalytics, track } from './analytics.ts';
+
+interface Sent {
+  readonly by: 'fetch' | 'beacon';
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+let sent: Sent[];
+let visibility: DocumentVisibilityState;
+let stop: () => void;
+
+function become(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  sent = [];
+  visibility = 'visible';
+  stop = () => {};
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    sent.push({ by: 'fetch', path, body: JSON.parse(body) });
+    return Promise.resolve(new Response('{"ok":true}'));
+  });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Firefox',
+    language: 'en-US',
+    sendBeacon(path: string, body: string) {
+      sent.push({ by: 'beacon', path, body: JSON.parse(body) });
+      return true;
+    },
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const times = () => sent.flatMap(({ by, body }) => ('timeSpent' in body ? [[by, body['timeSpent']]] : []));
+
+it('starts the session with what it knows of the browser', () => {
+  stop = startAnalytics();
+
+  const sessionId = expect.stringMatching(/^[0-9a-z]{8,9}-[0-9a-z]{9}-[0-9a-f]{4}$/);
+  expect(sent).toEqual([{ by: 'fetch', path: '/api/analytics/session', body: { sessionId, userAgent: 'Firefox', referrer: null } }]);
+});
+
+it('reports the visible time every 30 s and no hidden time', () => {
+  stop = startAnalytics();
+
+  vi.advanceTimersByTime(60_000);
+  become('hidden');
+  vi.advanceTimersByTime(300_000);
+  become('visible');
+  vi.advanceTimersByTime(30_000);
+
+  expect(times().map(([, seconds]) => seconds)).toEqual([30, 60, 90]);
+});
+
+it('sends the last seconds by a beacon when the page is hidden or left', () => {
+  stop = startAnalytics();
+
+  vi.advanceTimersByTime(12_500);
+  become('hidden');
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(times()).toEqual([['beacon', 12]]);
+});
+
+it('reports once more when it is stopped, and then no more', () => {
+  startAnalytics()();
+  stop = startAnalytics();
+  vi.advanceTimersByTime(5000);
+
+  stop();
+  vi.advanceTimersByTime(60_000);
+  become('hidden');
+
+  expect(times()).toEqual([['fetch', 5]]);
+});
+
+it('goes on counting where the session was before a reload', () => {
+  const leave = startAnalytics();
+  vi.advanceTimersByTime(30_000);
+  leave();
+  stop = startAnalytics();
+
+  vi.advanceTimersByTime(30_000);
+
+  expect(times().at(-1)?.[1]).toBe(60);
+  expect(new Set(sent.map(({ body }) => body['sessionId'])).size).toBe(1);
+});
+
+it('records events with their data as JSON text and an id for a retry', () => {
+  track('game_start', { difficulty: 'ages_6_7' });
+  track('page_view');
+
+  expect(sent.map(({ path, body }) => [path, body['eventType'], body['eventData']])).toEqual([
+    ['/api/analytics/event', 'game_start', '{"difficulty":"ages_6_7"}'],
+    ['/api/analytics/event', 'page_view', null],
+  ]);
+  expect(sent[0]?.body['requestId']).toMatch(/^[0-9a-z]{20}$/);
+  expect(sent[0]?.body['requestId']).not.toBe(sent[1]?.body['requestId']);
+});
+
+it('drops an event with more than 4 kB of data, and says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  track('problem_report', { text: 'é'.repeat(2048) });
+
+  expect(sent).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing at all under %j', (wish) => {
+  vi.stubGlobal('navigator', { ...navigator, ...wish });
+
+  stop = startAnalytics();
+  track('page_view');
+  vi.advanceTimersByTime(90_000);
+  become('hidden');
+
+  expect(sent).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('only logs when the server cannot be reached or refuses', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('', { status: 503 })));
+
+  track('page_view');
+  track('page_view');
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(warn.mock.calls.map(([, reason]) => String(reason))).toEqual(['TypeError: offline', '503']);
+});
+
+it('works where the browser refuses session storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+
+  track('page_view');
+  track('page_view');
+
+  expect(sent[0]?.body['sessionId']).toBe(sent[1]?.body['sessionId']);
+});

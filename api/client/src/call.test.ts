@@ -1,0 +1,77 @@
+import { endpoint } from '@countertop/contract/endpoint';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call, CallError } from './call.ts';
+
+const saveName = endpoint('PATCH', '/api/user/:userId', {
+  input: z.strictObject({ userId: z.string(), displayName: z.optional(z.string()) }),
+  output: z.strictObject({ ok: z.literal(true) }),
+});
+const findUsers = endpoint('GET', '/api/users', {
+  input: z.strictObject({ name: z.optional(z.string()) }),
+  output: z.array(z.string()),
+});
+
+/** The server gives this answer; returns what was asked of it. */
+function answerWith(body: string, init: ResponseInit = {}) {
+  const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(body, init)));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('puts each part of the input where it belongs, with the cookie', async () => {
+  const asked = answerWith('{"ok":true}');
+
+  const answer = await call(saveName, { userId: 'a/b', displayName: 'Ann' });
+
+  expect(answer).toEqual({ ok: true });
+  expect(asked).toHaveBeenCalledWith('/api/user/a%2Fb', {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"displayName":"Ann"}',
+  });
+});
+
+it('sends neither body nor content type when there is nothing to send', async () => {
+  const asked = answerWith('{"ok":true}');
+
+  await call(saveName, { userId: 'a' });
+
+  expect(asked).toHaveBeenCalledWith('/api/user/a', { method: 'PATCH', credentials: 'include' });
+});
+
+it('puts what a read needs into the query', async () => {
+  const asked = answerWith('[]');
+
+  await call(findUsers, { name: 'a&b' });
+  await call(findUsers, {});
+
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/users?name=a%26b', '/api/users']);
+});
+
+it.each([
+  [503, '{"error":"Busy."}', '503: {"error":"Busy."}'],
+  [502, '', '502: Bad Gateway'],
+  [401, 'no', '401: no'],
+])('raises status %i and its body', async (status, body, message) => {
+  answerWith(body, { status, statusText: 'Bad Gateway' });
+
+  const failed = call(findUsers, {});
+
+  await expect(failed).rejects.toThrow(new CallError(status, message.slice(5)));
+  await expect(failed).rejects.toHaveProperty('message', message);
+});
+
+it('gives null for 401 when asked to', async () => {
+  answerWith('no', { status: 401 });
+
+  expect(await call(findUsers, {}, { on401: 'null' })).toBeNull();
+});
+
+it.each(['<!doctype html>', '{"users":[]}', ''])('does not take %j for an answer', async (body) => {
+  answerWith(body);
+
+  await expect(call(findUsers, {})).rejects.toThrow('GET /api/users answered in a shape this page cannot read.');
+});

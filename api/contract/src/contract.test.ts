@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { postAnalyticsEvent, postAnalyticsSession } from './analytics.ts';
+import { endpoint, fillPath, parameterNames, type PathParameters } from './endpoint.ts';
+import { menuItem, tierOfDifficulty, toEngineMenu } from './menu.ts';
+import { text, utf8Length } from './text.ts';
+
+const accepts = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
+
+describe('an endpoint', () => {
+  it('knows the parameters of its path', () => {
+    expect(parameterNames('/api/user/:userId/badge/:badgeId')).toEqual(['userId', 'badgeId']);
+    expectTypeOf<PathParameters<'/api/user/:userId/badge/:badgeId'>>().toEqualTypeOf<'userId' | 'badgeId'>();
+    expectTypeOf<PathParameters<'/api/user'>>().toEqualTypeOf<never>();
+  });
+
+  it('cannot be described without a parameter of its path', () => {
+    const output = z.strictObject({});
+
+    // @ts-expect-error userId is missing from the input
+    endpoint('GET', '/api/user/:userId', { input: z.strictObject({}), output });
+
+    expectTypeOf(endpoint('GET', '/api/user', { input: z.strictObject({}), output }).path).toEqualTypeOf<'/api/user'>();
+  });
+
+  it('encodes what stands in its path, and needs all of it', () => {
+    expect(fillPath('/api/menu-items/:difficulty', { difficulty: 'a/b c?' })).toBe('/api/menu-items/a%2Fb%20c%3F');
+    expect(() => fillPath('/api/menu-items/:difficulty', {})).toThrow('difficulty');
+  });
+});
+
+describe('a text', () => {
+  it('is measured in the bytes it travels as', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => utf8Length(value) === Buffer.byteLength(value)));
+  });
+
+  it('is refused over its limit and with the character NUL', () => {
+    expect([accepts(text(4), 'éé'), accepts(text(4), 'ééé'), accepts(text(4), 'a\0')]).toEqual([true, false, false]);
+  });
+});
+
+describe('an analytics message', () => {
+  const event = { sessionId: 'a', eventType: 'page_view', eventData: null };
+
+  it('is a start or a time, not both', () => {
+    const start = { sessionId: 'a', userAgent: 'x', referrer: null };
+    const time = { sessionId: 'a', timeSpent: 0 };
+    const { input } = postAnalyticsSession;
+
+    expect([start, time, { ...start, ...time }, { sessionId: 'a' }].map((sent) => accepts(input, sent))).toEqual([true, true, false, false]);
+  });
+
+  it.each([-1, 0.5, 604_801, Number.NaN, '1', null])('does not take %s for a time', (timeSpent) => {
+    expect(accepts(postAnalyticsSession.input, { sessionId: 'a', timeSpent })).toBe(false);
+  });
+
+  it.each([
+    ['null', null, true],
+    ['JSON', '{"page":"/"}', true],
+    ['4096 bytes', `"${'x'.repeat(4094)}"`, true],
+    ['4097 bytes', `"${'x'.repeat(4095)}"`, false],
+    ['4098 bytes in fewer characters', `"${'é'.repeat(2048)}"`, false],
+    ['no JSON', 'page', false],
+    ['an object', {}, false],
+    ['nothing', undefined, false],
+  ])('carries data that is %s: %s', (_, eventData, isAccepted) => {
+    expect(accepts(postAnalyticsEvent.input, { ...event, eventData })).toBe(isAccepted);
+  });
+});
+
+describe('a menu', () => {
+  it.each([
+    ['beginner', 'beginner'],
+    ['ages_6_7', 'beginner'],
+    ['ages_8_9', 'intermediate'],
+    ['ages_10_12', 'advanced'],
+    ['ages_12_plus', 'advanced'],
+    ['Beginner', null],
+    ['toString', null],
+    ['', null],
+  ])('for the difficulty "%s" is that of the tier %s', (difficulty, tier) => {
+    expect(tierOfDifficulty(difficulty)).toBe(tier);
+  });
+
+  it('is counted in whole cents by the engine', () => {
+    const pasta = z.parse(menuItem, { id: 'pasta', name: 'Pasta', price: 9.99, emoji: '🍝', stock: 2, difficulty: 'intermediate' });
+
+    expect(toEngineMenu([pasta])).toEqual([{ id: 'pasta', priceCents: 999, stock: 2 }]);
+  });
+});

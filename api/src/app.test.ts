@@ -1,0 +1,216 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { startServer } from './app.ts';
+import { openDatabase } from './db.ts';
+import { migrationSource } from './migrationSource.ts';
+import { makeBuiltRoot, startTestServer } from './testServer.ts';
+
+const log = pino({ level: 'silent' });
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function builtRoot(): Promise<string> {
+  const root = await makeBuiltRoot();
+  cleanups.push(() => rm(root, { recursive: true, force: true }));
+  return root;
+}
+
+/** What stops the start, as one sentence. */
+async function startSentence(environment: Record<string, string>, root?: string): Promise<string> {
+  const quiet = { PORT: '0', LOG_LEVEL: 'silent', ...environment };
+  const start = startServer({ environment: quiet, root: root ?? (await builtRoot()) });
+  return start.then(
+    async (server) => {
+      await server.close();
+      return 'it started';
+    },
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+}
+
+function listening(): Promise<Server> {
+  const server = createServer();
+  cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+it('says what to do when the port is taken', async () => {
+  const other = (await listening()).address();
+  const port = typeof other === 'object' && other ? other.port : 0;
+
+  expect(await startSentence({ PORT: String(port) })).toBe(
+    `StartError: Port ${port} on 127.0.0.1 is taken; stop the other program or set PORT to another number.`,
+  );
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must be a file path, sqlite:path, or postgres://'],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be a file path, sqlite:path, or postgres://'],
+  [{ DATABASE_URL: 'postgres://ann:secret@127.0.0.1:9/db' }, 'The database at postgres://127.0.0.1:9/db cannot be used (connect ECONNREFUSED'],
+  [{ PUBLIC_ORIGIN: 'countertop.example' }, 'PUBLIC_ORIGIN must be the web address of the site without a path'],
+  [{ PUBLIC_ORIGIN: 'https://countertop.example/a' }, 'PUBLIC_ORIGIN must be the web address of the site without a path'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ REMOTE_MF_GAME_URL: 'javascript:alert(1)' }, 'REMOTE_MF_GAME_URL must be the web address'],
+  [{ SITE_DIR: 'nowhere' }, 'The site is not built: '],
+])('says what to do about %j', async (environment, sentence) => {
+  const said = await startSentence(environment);
+
+  expect(said).toContain(`StartError: ${sentence}`);
+  expect(said).not.toContain('secret');
+  expect(said.split('\n')).toHaveLength(1);
+});
+
+it('names every bad setting at once', async () => {
+  const said = await startSentence({ PORT: '-1', LOG_LEVEL: 'loud' });
+
+  expect(said.split('\n')).toHaveLength(2);
+});
+
+it('says what to do when the data folder cannot be written, or the file is something else', async () => {
+  const root = await builtRoot();
+  await writeFile(path.join(root, 'file'), 'not a folder, and not a database either, whatever SQLite may think of it');
+
+  expect(await startSentence({ DATABASE_URL: 'file/data.sqlite' }, root)).toMatch(/^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/);
+  expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(/^StartError: The data file .+ cannot be used \(.+not a database\); .+$/);
+});
+
+it('says what to do when the shell is not built, or not for this server', async () => {
+  const root = await builtRoot();
+  await writeFile(path.join(root, 'shell/dist/site.json'), '{"routes":[]}');
+  const foreign = await startSentence({}, root);
+  await writeFile(path.join(root, 'shell/dist/index.html'), '<!doctype html>');
+  const withoutPlaces = await startSentence({}, root);
+  await unlink(path.join(root, 'shell/dist/index.html'));
+  const missing = await startSentence({}, root);
+
+  expect(foreign).toContain('site.json cannot be read');
+  expect(withoutPlaces).toContain('lacks __THEME__');
+  expect(missing).toContain('index.html is missing. Run `npm run build` and start again.');
+});
+
+it('runs the API alone when it is asked to serve no pages', async () => {
+  const server = await startTestServer({ environment: { SITE_DIR: 'none' } });
+  cleanups.push(server.end);
+
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/`)).status).toBe(404);
+});
+
+it('answers what is in flight when it stops, within two seconds and with other connections kept alive', async () => {
+  let arrived = () => {};
+  const inFlight = new Promise<void>((resolve) => (arrived = resolve));
+  const server = await startTestServer({
+    before: async (context, next) => {
+      if (context.path === '/api/menu-items/beginner') {
+        arrived();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      await next();
+    },
+  });
+  await (await fetch(`${server.url}/healthz`)).text();
+  const answer = fetch(`${server.url}/api/menu-items/beginner`);
+  await inFlight;
+
+  const startedMs = performance.now();
+  await Promise.all([server.end(), answer]);
+
+  expect((await answer).status).toBe(200);
+  expect(performance.now() - startedMs).toBeLessThan(1000);
+});
+
+it('stops within two seconds although a request never ends', async () => {
+  const server = await startTestServer({ before: () => new Promise(() => {}) });
+  const answer = fetch(server.url).catch(() => 'cut off');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  const startedMs = performance.now();
+  await server.end();
+
+  expect(await answer).toBe('cut off');
+  expect(performance.now() - startedMs).toBeLessThan(2000);
+});
+
+it('lets a test stand in front of everything', async () => {
+  const server = await startTestServer({
+    before: async (context, next) => {
+      if (!context.path.startsWith('/remotes/mf-game/')) return next();
+      context.type = 'text/html';
+      context.body = 'a wrong answer';
+    },
+  });
+  cleanups.push(server.end);
+
+  expect(await (await fetch(`${server.url}/remotes/mf-game/remoteEntry.js`)).text()).toBe('a wrong answer');
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+});
+
+it('keeps its data from one start to the next and leaves only the database behind', async () => {
+  const root = await builtRoot();
+  for (let start = 0; start < 10; start += 1) {
+    const server = await startTestServer({ root });
+    await server.post('/api/analytics/event', { sessionId: `start-${start}`, eventType: 'page_view', eventData: null });
+    await server.close();
+  }
+  const server = await startTestServer({ root });
+  const [row] = await server.read((database) => database('analytics_events').count({ rows: '*' }));
+  await server.close();
+
+  expect(row).toEqual({ rows: 10 });
+});
+
+it('migrates down to nothing and up again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  const database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
+  cleanups.push(async () => {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const tables = async () => (await database('sqlite_master').where({ type: 'table' }).orderBy('name')).map(({ name }) => name);
+  const schema = () => database('sqlite_master').select('name', 'sql').orderBy('name');
+  const before = await schema();
+
+  await database.migrate.rollback({ migrationSource }, true);
+  const empty = await tables();
+  await database.migrate.latest({ migrationSource });
+
+  expect(empty).toEqual(['knex_migrations', 'knex_migrations_lock', 'sqlite_sequence']);
+  expect(await schema()).toEqual(before);
+  expect(await database('menu_items').count({ rows: '*' })).toEqual([{ rows: 12 }]);
+});
+
+it('takes up a migration whose start was killed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const location = { client: 'sqlite3', file: path.join(folder, 'data.sqlite') } as const;
+  const first = await openDatabase(location, log);
+  await first.migrate.down({ migrationSource });
+  await first('knex_migrations_lock').update({ is_locked: 1 });
+  await first.destroy();
+
+  const second = await openDatabase(location, log);
+  const dishes = await second('menu_items');
+  await second.destroy();
+
+  expect(dishes).toHaveLength(12);
+});
+
+it('guards the data with a write-ahead log, full synchronisation and foreign keys', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  const database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
+  cleanups.push(async () => {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const pragma = async (name: string) => Object.values((await database.raw(`PRAGMA ${name}`))[0])[0];
+
+  expect(await Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma))).toEqual(['wal', 2, 1, 5000]);
+});

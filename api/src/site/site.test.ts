@@ -1,0 +1,187 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    environment: { PUBLIC_ORIGIN: 'https://countertop.example/', REMOTE_MF_ACCOUNT_URL: 'https://account.example/v7' },
+  });
+});
+afterAll(() => server.end());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
+
+interface Raw {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Unlike `fetch`, sends the path as it is and leaves the body compressed. */
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+it.each(['/game', '/GAME', '/Game/', '/game?seed=7', '/%67ame'])('serves the page at %s', async (path) => {
+  const response = await get(path);
+
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Game</title>');
+});
+
+it.each(['/nothing', '/game/more', '/game//', '//game', '/__proto__', '/%E0%A4%A'])('has no page at %s', async (path) => {
+  expect((await getRaw(path)).status).toBe(404);
+});
+
+it('serves not-found as a page of the site', async () => {
+  const html = await (await get('/nothing')).text();
+
+  expect(html).toContain('<title>Not found</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+});
+
+it('tells crawlers about each page, with every character safe', async () => {
+  const html = await (await get('/')).text();
+
+  expect(html).toContain('<title>Numbers &amp; &lt;games&gt;</title>');
+  expect(html).toContain('<meta name="description" content="Say &quot;hello&quot;">');
+  expect(html).toContain('<link rel="canonical" href="https://countertop.example/">');
+  expect(html).toContain('<meta property="og:url" content="https://countertop.example/">');
+  expect(html).toContain('"url":"https://countertop.example/","name":"\\u003c/script>\\u003cscript>"');
+});
+
+it('gives each response its own nonce, in the policy and in the page', async () => {
+  const pages = await Promise.all([get('/'), get('/')]);
+  const nonces = await Promise.all(
+    pages.map(async (page) => {
+      const [, nonce = ''] = /nonce-([\w+/=]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+      const html = await page.text();
+      return html.includes(`<style nonce="${nonce}">`) && html.includes(`content="${nonce}"`) ? nonce : 'not in the page';
+    }),
+  );
+
+  expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+it('allows nothing by default, no inline script, no eval, and remotes by their origin', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('content-security-policy') ?? '';
+
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' https://account.example;");
+  expect(policy).toContain("connect-src 'self' https://account.example;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mf-loader shell mf_game mf_account mf_admin");
+  expect(policy).not.toMatch(/unsafe/);
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+});
+
+it.each([
+  ['dark.125.on', 'data-theme="dark" data-text-size="125" data-motion="on"'],
+  ['high-contrast.75.off', 'data-theme="high-contrast" data-text-size="75" data-motion="off"'],
+  ['purple.125.1', 'data-theme="default" data-text-size="125" data-motion="system"'],
+  ['"><script>"', 'data-theme="default" data-text-size="100" data-motion="system"'],
+  ['', 'data-theme="default" data-text-size="100" data-motion="system"'],
+])('draws the page as the cookie %s prefers', async (cookie, attributes) => {
+  const response = await get('/', { Cookie: `preferences=${cookie}` });
+
+  expect(await response.text()).toContain(`<html lang="en" ${attributes}>`);
+});
+
+it('names the remotes and what each of their pages needs', async () => {
+  const html = await (await get('/')).text();
+  const [, block = ''] = /id="remotes">(.*?)<\/script>/.exec(html) ?? [];
+
+  expect(JSON.parse(block)).toEqual([
+    {
+      name: 'mf_game',
+      entry: '/remotes/mf-game/remoteEntry.js',
+      preload: {
+        './GamePage': ['/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'],
+        './Other': ['/remotes/mf-game/js/other.33333333.js', '/js/kit.11111111.js'],
+      },
+    },
+    { name: 'mf_account', entry: 'https://account.example/v7/remoteEntry.js', preload: {} },
+    { name: 'mf_admin', entry: '/remotes/mf-admin/remoteEntry.js', preload: {} },
+  ]);
+});
+
+it('preloads what a page will ask for, after the main script', async () => {
+  const [game, profile] = await Promise.all([get('/game'), get('/profile')]);
+  const links = ['/remotes/mf-game/remoteEntry.js', '/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'];
+  const html = await game.text();
+
+  for (const link of links) {
+    expect(html.indexOf(`<link rel="preload" as="script" href="${link}">`)).toBeGreaterThan(html.indexOf('main.0a1b2c3d.js'));
+  }
+  expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
+});
+
+it('sends pages and scripts in the form the browser takes best', async () => {
+  const page = await getRaw('/', { 'Accept-Encoding': 'gzip, deflate, br' });
+  const script = await getRaw('/js/main.0a1b2c3d.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+  const zipped = await getRaw('/js/main.0a1b2c3d.js', { 'Accept-Encoding': 'gzip' });
+  const plain = await getRaw('/js/main.0a1b2c3d.js');
+
+  expect(brotliDecompressSync(page.body).toString()).toContain('<title>');
+  expect([script.body.toString(), script.headers['content-encoding']]).toEqual(['compressed by brotli', 'br']);
+  expect([zipped.body.toString(), zipped.headers['content-encoding']]).toEqual(['compressed by gzip', 'gzip']);
+  expect([plain.body.toString(), plain.headers['vary']]).toEqual(['console.log("plain")', 'Accept-Encoding']);
+});
+
+it('lets hashed files be kept for a year and asks again for the others', async () => {
+  const hashed = await get('/remotes/mf-game/js/game.22222222.js');
+  const entry = await get('/remotes/mf-game/remoteEntry.js');
+  const again = await getRaw('/remotes/mf-game/remoteEntry.js', { 'If-None-Match': entry.headers.get('etag') ?? '' });
+
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(entry.headers.get('cache-control')).toBe('no-cache');
+  expect(again.status).toBe(304);
+});
+
+it.each([
+  '/js/nothing.js',
+  '/nothing.png',
+  '/remotes/mf-game/js/nothing.22222222.js',
+  '/remotes/mf-admin/remoteEntry.js',
+  '/js/main.0a1b2c3d.js.map',
+  '/js/main.0a1b2c3d.js.br',
+  '/js',
+  '/js/',
+  '/.env',
+  '/.well-known/security.txt',
+  '/site.json',
+  '/index.html',
+  '/remotes/mf-game/mf-stats.json',
+  '/../mf-game/dist/remoteEntry.js',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..%5c..%5cpackage.json',
+])('serves nothing at %s, and no page in its place', async (path) => {
+  const { status, headers, body } = await getRaw(path);
+
+  expect(status).toBe(404);
+  expect(path === '/js' || headers['content-type'] === 'text/plain; charset=utf-8').toBe(true);
+  expect(body.toString()).not.toMatch(/SECRET|console/);
+});
+
+it('answers HEAD without a body and refuses to change pages', async () => {
+  const head = await fetch(`${server.url}/game`, { method: 'HEAD' });
+  const post = await fetch(`${server.url}/game`, { method: 'POST' });
+
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
