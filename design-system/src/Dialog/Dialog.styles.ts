@@ -42,7 +42,7 @@ export const head = css({
   alignItems: 'center',
   gap: token.space.m,
   padding: '20px 26px 0',
-  '& > [data-part="portrait"]': { flex: 'none', inlineSize: '92px', marginBlockEnd: '-20px' },
+  '& > [data-part="portrait"]': { flex: 'none', alignSelf: 'flex-end', inlineSize: '92px', marginBlockEnd: '-20px' },
   '& p': { marginBlockStart: token.space.xxs, color: token.text.muted },
   [phone]: {
     gap: token.space.s,

@@ -38,7 +38,7 @@ export function Dialog({ title, description, portrait, size = 'medium', actions,
               {description !== undefined && <p>{description}</p>}
             </div>
           </div>
-          <div css={body}>{children}</div>
+          {children !== undefined && <div css={body}>{children}</div>}
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
         </AriaDialog>
       </Modal>

@@ -8,7 +8,9 @@ function WithField(props: Partial<NumberPadProps>) {
   const [value, setValue] = useState('');
   return (
     <div style={{ maxWidth: 380, display: 'grid', gap: 16 }}>
-      <TextField label="How much is the whole order?" look="answer" sign="$" value={value} onChange={setValue} />
+      <div style={{ padding: 22, background: 'var(--surface-paper)' }}>
+        <TextField label="How much is the whole order?" look="answer" sign="$" value={value} onChange={setValue} />
+      </div>
       <NumberPad onSubmit={() => {}} {...props} value={value} onChange={setValue} />
     </div>
   );

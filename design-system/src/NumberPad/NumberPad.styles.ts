@@ -47,6 +47,7 @@ export const key = css({
     background: token.action.quietBg,
     color: token.action.quietText,
     fontSize: '1rem',
+    [phone]: { fontSize: '0.875rem', '& > svg': { inlineSize: '1.1em', blockSize: '1.1em' } },
   },
   '&[data-key="serve"]': {
     '--key-edge': token.play.edge,

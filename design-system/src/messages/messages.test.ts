@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { compileCatalogue } from '../../../messages-transform.mjs';
+import { formatMoney, formatNumber, translate, type Translate } from './messages.ts';
+import { sample } from './sample.messages.ts';
+
+const t = translate(sample, 'en-US');
+
+describe('translate', () => {
+  it('reads a plain text', () => {
+    expect(t('plain')).toBe('Serve');
+  });
+
+  it('puts values where the text names them', () => {
+    expect(t('greeting', { name: 'Omar' })).toBe('Hello, Omar!');
+  });
+
+  it('chooses the plural form by the number', () => {
+    expect([0, 1, 2].map((count) => t('guests', { count }))).toEqual(['no guests', '1 guest', '2 guests']);
+  });
+
+  it('writes a number inside a plural as the locale does', () => {
+    expect(translate(sample, 'de-DE')('guests', { count: 1234 })).toBe('1.234 guests');
+  });
+
+  it('chooses by a word', () => {
+    expect([t('mood', { mood: 'angry' }), t('mood', { mood: 'other' })]).toEqual(['Hurry!', 'Waiting']);
+  });
+
+  it('keeps braces that are written in quotes', () => {
+    expect(t('braces')).toBe('Write {x} here');
+  });
+});
+
+describe('the pseudo-locale', () => {
+  const pseudo: Translate<typeof sample> = translate(sample, 'en-XA');
+
+  it('marks a text with brackets and makes it 40 % longer', () => {
+    expect(pseudo('plain')).toBe('[Sérvé ··]');
+    expect(pseudo('long').length).toBeGreaterThanOrEqual(t('long').length * 1.4);
+  });
+
+  it('leaves values and plural rules as they are', () => {
+    expect(pseudo('greeting', { name: 'Omar' })).toContain('Omar');
+    expect(pseudo('guests', { count: 2 })).toMatch(/^\[2 gúésts ·+\]$/);
+    expect(pseudo('guests', { count: 1 })).toMatch(/^\[1 gúést ·+\]$/);
+  });
+});
+
+describe('compileCatalogue', () => {
+  const file = '/site/src/messages/en.messages.ts';
+
+  it('names file, line and key of a text that is not valid ICU', () => {
+    const source = "export const en = {\n  good: 'Hello',\n  'table.bad': 'Hello {name',\n} as const;";
+
+    expect(() => compileCatalogue(source, file)).toThrow(`${file}:3: 'table.bad' is not a valid ICU text`);
+  });
+
+  it('refuses a text that is computed', () => {
+    expect(() => compileCatalogue("export const en = { sum: 'a' + other } as const;", file)).toThrow(
+      "'sum' is not a plain string",
+    );
+  });
+
+  it('refuses a key that is written twice', () => {
+    expect(() => compileCatalogue("export const en = { a: 'x', a: 'y' } as const;", file)).toThrow(
+      "'a' is written twice",
+    );
+  });
+
+  it('refuses a file that does more than list texts', () => {
+    const source = "import { x } from './x.ts';\nexport const en = { a: 'x' } as const;";
+
+    expect(() => compileCatalogue(source, file)).toThrow('write exactly one export of a flat object literal');
+  });
+
+  it('accepts a template without substitutions', () => {
+    expect(compileCatalogue('export const en = { a: `x` } as const;', file)).toContain('"a": "x"');
+  });
+});
+
+describe('formatMoney', () => {
+  it('writes cents as dollars, as the locale does', () => {
+    expect(formatMoney(450, 'en-US', 2)).toBe('$4.50');
+    expect(formatMoney(123_400, 'en-US', 0)).toBe('$1,234');
+    expect(formatMoney(450, 'de-DE', 2)).toBe('4,50\u00A0$');
+  });
+});
+
+describe('formatNumber', () => {
+  it('groups the digits as the locale does', () => {
+    expect(formatNumber(1240, 'en-US')).toBe('1,240');
+  });
+});
