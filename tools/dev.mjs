@@ -41,7 +41,7 @@ async function keepApi() {
   if (built.status !== 0) throw new Error(`The server does not build:\n${built.output}`);
   keep(bin('rspack'), ['build', '--watch', ...config], {});
   const file = serverFile();
-  const env = { PORT: String(apiPort), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+  const env = { PORT: String(apiPort), SITE_DIR: 'none', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   let api = keep(process.execPath, [file], env);
   watchFile(file, { interval: 300 }, () => {
     const old = api;

@@ -1,0 +1,51 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame, next } from '@countertop/engine/game';
+import { defaultMenus } from '@countertop/engine/menu';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import { seededRandom } from '@countertop/engine/random';
+import { playDay } from '@countertop/engine/simulate';
+
+/** Repeats `work` (which does `count` things) for about a second after a warm-up; the best of five rounds counts. */
+function perSecond(count: number, work: () => void): number {
+  work();
+  let best = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    let done = 0;
+    while (performance.now() - start < 200) {
+      work();
+      done += count;
+    }
+    best = Math.max(best, (done * 1000) / (performance.now() - start));
+  }
+  return best;
+}
+
+/** Events per second through `next`: days of play by a pupil who is right four times of five. */
+function eventsPerSecond(): number {
+  const games = ageBands.map((band) => newGame({ seed: 7, band }));
+  const days = games.map((game) => ({ game, events: playDay(game).events }));
+  return perSecond(
+    days.reduce((sum, { events }) => sum + events.length, 0),
+    () => {
+      for (const { game, events } of days) {
+        let now = game;
+        for (const event of events) now = next(now, event);
+      }
+    },
+  );
+}
+
+/** Problems per second, all four types and bands in turn. */
+function problemsPerSecond(): number {
+  const random = seededRandom(7);
+  const requests = ageBands.map((band) => ({ id: '7-1', band, menu: defaultMenus.intermediate, lastKey: '' }));
+  return perSecond(1000 * requests.length, () => {
+    for (let time = 0; time < 1000; time += 1) for (const request of requests) makeProblem(request, random);
+  });
+}
+
+/** What one core of this machine does. */
+export function measureEngine() {
+  return { eventsPerSecond: eventsPerSecond(), problemsPerSecond: problemsPerSecond() };
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import { build } from '../../tools/build.mjs';
+import { launch } from '../../tools/chromium.mjs';
+import { startServer } from '../../tools/serve.mjs';
+import { loadCold } from './page-load.mjs';
+
+const rounds = 5;
+
+/** @typedef {import('./page-load.mjs').Figures} Figures */
+
+/** @type {{ name: string, path: string, landmark: (page: import('playwright').Page) => import('playwright').Locator }[]} */
+const visits = [
+  { name: 'home', path: '/', landmark: (page) => page.getByRole('link', { name: 'Start Your Math Adventure!' }) },
+  { name: 'cold /game', path: '/game', landmark: (page) => page.getByRole('button', { name: 'Start Playing Now' }) },
+];
+
+/** @param {readonly number[]} values */
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** @param {readonly Figures[]} list @returns {Figures} */
+function medianOf(list) {
+  /** @param {keyof Figures} key */
+  const of = (key) => median(list.map((figures) => figures[key]));
+  return {
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    requests: of('requests'),
+    depth: of('depth'),
+    paintMs: of('paintMs'),
+    visibleMs: of('visibleMs'),
+  };
+}
+
+/**
+ * Federated against single build of the same code, in turns so that a busy moment hits both.
+ * @param {import('playwright').Browser} chromium
+ * @param {{ federated: string, single: string }} urls
+ * @param {typeof visits[number]} visit
+ */
+async function compare(chromium, urls, { path, landmark }) {
+  /** @type {{ federated: Figures[], single: Figures[] }} */
+  const seen = { federated: [], single: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of /** @type {const} */ (['federated', 'single'])) {
+      seen[kind].push(await loadCold(chromium, urls[kind] + path, landmark));
+    }
+  }
+  return { federated: medianOf(seen.federated), single: medianOf(seen.single) };
+}
+
+/**
+ * @param {string} name
+ * @param {{ federated: Figures, single: Figures }} figures
+ * @returns {import('./table.mjs').Row[]}
+ */
+function rowsOf(name, { federated, single }) {
+  const kilobytes = (/** @type {number} */ bytes) => bytes / 1000;
+  return [
+    {
+      name: `${name}: bytes`,
+      value: kilobytes(federated.bytes),
+      unit: 'kB',
+      target: { max: kilobytes(single.bytes) * 1.2 },
+      base: kilobytes(single.bytes),
+    },
+    { name: `${name}: requests`, value: federated.requests, unit: '', base: single.requests },
+    {
+      name: `${name}: waterfall depth`,
+      value: federated.depth,
+      unit: '',
+      target: { max: single.depth },
+      base: single.depth,
+    },
+    {
+      name: `${name}: first contentful paint`,
+      value: federated.paintMs,
+      unit: 'ms',
+      target: { max: single.paintMs * 1.1 },
+      base: single.paintMs,
+    },
+    {
+      name: `${name}: visible`,
+      value: federated.visibleMs,
+      unit: 'ms',
+      ...(name === 'home' ? {} : { target: { max: single.visibleMs * 1.1 } }),
+      base: single.visibleMs,
+    },
+  ];
+}
+
+/** Bytes, requests, paint and waterfall of both builds on a slow phone. @returns {Promise<import('./table.mjs').Row[]>} */
+export async function pageRows() {
+  await build();
+  await build({ only: ['single'] });
+  const federated = await startServer();
+  const single = await startServer({ SITE_DIR: 'shell/dist-single' });
+  const chromium = await launch();
+  try {
+    /** @type {import('./table.mjs').Row[]} */
+    const rows = [];
+    for (const visit of visits) {
+      const figures = await compare(chromium, { federated: federated.url, single: single.url }, visit);
+      rows.push(...rowsOf(visit.name, figures));
+      if (visit.path === '/') {
+        const value = figures.federated.scriptBytes / 1000;
+        rows.push({
+          name: 'home: JavaScript before the first interaction',
+          value,
+          unit: 'kB br',
+          target: { max: 150 },
+        });
+      }
+    }
+    return rows;
+  } finally {
+    await chromium.close();
+    await Promise.all([federated.stop(), single.stop()]);
+  }
+}

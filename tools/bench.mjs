@@ -1,0 +1,25 @@
+// @ts-check
+import './node-version.mjs';
+import { install } from './install.mjs';
+
+/** @type {Record<string, () => Promise<import('../tests/load/table.mjs').Row[]>>} */
+const sections = {
+  engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
+  pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
+};
+
+// `npm run bench [-- engine pages]`: the figures of the README, measured here and now.
+try {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in sections));
+  if (unknown) throw new Error(`There is no section ${unknown}. Sections: ${Object.keys(sections).join(', ')}.`);
+  await install();
+  const { isOk, tableOf } = await import('../tests/load/table.mjs');
+  const rows = [];
+  for (const name of names.length > 0 ? names : Object.keys(sections)) rows.push(...((await sections[name]?.()) ?? []));
+  console.log(tableOf(rows).join('\n'));
+  process.exitCode = rows.every(isOk) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
