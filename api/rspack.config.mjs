@@ -2,7 +2,8 @@ import path from 'node:path';
 
 const context = import.meta.dirname;
 /** Installed packages are loaded from node_modules; only our own workspaces, which are TypeScript, are bundled. */
-const isInstalled = (request) => /^[@a-z]/i.test(request) && !request.startsWith('@countertop/') && !path.isAbsolute(request);
+const isInstalled = (request) =>
+  /^[@a-z]/i.test(request) && !request.startsWith('@countertop/') && !path.isAbsolute(request);
 
 /** Builds `dist/main.mjs`, which runs the server, and `dist/app.mjs`, which exports `startServer` for tests and benches. */
 export default {

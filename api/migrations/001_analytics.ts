@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Times are milliseconds since 1970 UTC; `day` is the UTC day as YYYY-MM-DD, stored so that daily counts can use an index. */
-export async function up(knex: Knex): Promise<void> {
+async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('analytics_sessions', (table) => {
     table.string('session_id', 100).primary();
     table.text('user_agent').nullable();
@@ -24,7 +24,9 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-export async function down(knex: Knex): Promise<void> {
+async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('analytics_events');
   await knex.schema.dropTable('analytics_sessions');
 }
+
+export const analytics: Knex.Migration = { up, down };

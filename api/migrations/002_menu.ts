@@ -18,7 +18,7 @@ const dishes: Record<DishId, { readonly name: string; readonly emoji: string }> 
   dessert: { name: 'Dessert', emoji: '🍰' },
 };
 
-export async function up(knex: Knex): Promise<void> {
+async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('menu_items', (table) => {
     table.string('id', 50).primary();
     table.string('name', 100).notNullable();
@@ -41,6 +41,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex('menu_items').insert(rows);
 }
 
-export async function down(knex: Knex): Promise<void> {
+async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('menu_items');
 }
+
+export const menu: Knex.Migration = { up, down };

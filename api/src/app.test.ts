@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tmpdir } from 'node:os';
-import pino from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from './app.ts';
-import { openDatabase } from './db.ts';
-import { migrationSource } from './migrationSource.ts';
 import { makeBuiltRoot, startTestServer } from './testServer.ts';
 
-const log = pino({ level: 'silent' });
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
@@ -54,9 +49,15 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must be a file path, sqlite:path, or postgres://'],
   [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be a file path, sqlite:path, or postgres://'],
-  [{ DATABASE_URL: 'postgres://ann:secret@127.0.0.1:9/db' }, 'The database at postgres://127.0.0.1:9/db cannot be used (connect ECONNREFUSED'],
+  [
+    { DATABASE_URL: 'postgres://ann:secret@127.0.0.1:9/db' },
+    'The database at postgres://127.0.0.1:9/db cannot be used (connect ECONNREFUSED',
+  ],
   [{ PUBLIC_ORIGIN: 'countertop.example' }, 'PUBLIC_ORIGIN must be the web address of the site without a path'],
-  [{ PUBLIC_ORIGIN: 'https://countertop.example/a' }, 'PUBLIC_ORIGIN must be the web address of the site without a path'],
+  [
+    { PUBLIC_ORIGIN: 'https://countertop.example/a' },
+    'PUBLIC_ORIGIN must be the web address of the site without a path',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ REMOTE_MF_GAME_URL: 'javascript:alert(1)' }, 'REMOTE_MF_GAME_URL must be the web address'],
   [{ SITE_DIR: 'nowhere' }, 'The site is not built: '],
@@ -78,8 +79,12 @@ it('says what to do when the data folder cannot be written, or the file is somet
   const root = await builtRoot();
   await writeFile(path.join(root, 'file'), 'not a folder, and not a database either, whatever SQLite may think of it');
 
-  expect(await startSentence({ DATABASE_URL: 'file/data.sqlite' }, root)).toMatch(/^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/);
-  expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(/^StartError: The data file .+ cannot be used \(.+not a database\); .+$/);
+  expect(await startSentence({ DATABASE_URL: 'file/data.sqlite' }, root)).toMatch(
+    /^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/,
+  );
+  expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(
+    /^StartError: The data file .+ cannot be used \(.+not a database\); .+$/,
+  );
 });
 
 it('says what to do when the shell is not built, or not for this server', async () => {
@@ -165,52 +170,4 @@ it('keeps its data from one start to the next and leaves only the database behin
   await server.close();
 
   expect(row).toEqual({ rows: 10 });
-});
-
-it('migrates down to nothing and up again', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
-  const database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
-  cleanups.push(async () => {
-    await database.destroy();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const tables = async () => (await database('sqlite_master').where({ type: 'table' }).orderBy('name')).map(({ name }) => name);
-  const schema = () => database('sqlite_master').select('name', 'sql').orderBy('name');
-  const before = await schema();
-
-  await database.migrate.rollback({ migrationSource }, true);
-  const empty = await tables();
-  await database.migrate.latest({ migrationSource });
-
-  expect(empty).toEqual(['knex_migrations', 'knex_migrations_lock', 'sqlite_sequence']);
-  expect(await schema()).toEqual(before);
-  expect(await database('menu_items').count({ rows: '*' })).toEqual([{ rows: 12 }]);
-});
-
-it('takes up a migration whose start was killed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
-  const location = { client: 'sqlite3', file: path.join(folder, 'data.sqlite') } as const;
-  const first = await openDatabase(location, log);
-  await first.migrate.down({ migrationSource });
-  await first('knex_migrations_lock').update({ is_locked: 1 });
-  await first.destroy();
-
-  const second = await openDatabase(location, log);
-  const dishes = await second('menu_items');
-  await second.destroy();
-
-  expect(dishes).toHaveLength(12);
-});
-
-it('guards the data with a write-ahead log, full synchronisation and foreign keys', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
-  const database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
-  cleanups.push(async () => {
-    await database.destroy();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const pragma = async (name: string) => Object.values((await database.raw(`PRAGMA ${name}`))[0])[0];
-
-  expect(await Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma))).toEqual(['wal', 2, 1, 5000]);
 });

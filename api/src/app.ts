@@ -75,7 +75,12 @@ function setLimits(server: Server): void {
 }
 
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
-export async function startServer({ environment, root = process.cwd(), before, now = Date.now }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  environment,
+  root = process.cwd(),
+  before,
+  now = Date.now,
+}: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
   const log = pino({ level: env.logLevel, base: null });
@@ -83,7 +88,8 @@ export async function startServer({ environment, root = process.cwd(), before, n
   const analytics = analyticsService(database, now);
   let stopping = false;
   const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before });
-  const server = createServer(koa.callback());
+  const answer = koa.callback();
+  const server = createServer((request, response) => void answer(request, response));
   setLimits(server);
 
   async function close(): Promise<void> {

@@ -68,13 +68,21 @@ export function placeOf(location: DatabaseLocation): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message.split('\n', 1)[0] ?? '' : String(error);
+  return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
 }
 
 function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   const reason = reasonOf(error);
+  // Knex's words for a migration it knows by name only.
+  if (reason.includes('migration directory is corrupt')) {
+    return new StartError(
+      `The data in ${placeOf(location)} was written by a newer version of Countertop; start that version or set DATABASE_URL.`,
+    );
+  }
   if (location.client === 'pg') {
-    return new StartError(`The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`);
+    return new StartError(
+      `The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`,
+    );
   }
   const folder = path.dirname(location.file);
   return new StartError(

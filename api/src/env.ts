@@ -67,17 +67,25 @@ function sqliteFile(text: string): string {
 
 const setting = (isValid: (text: string) => boolean, sentence: string) => z.string().check(z.refine(isValid, sentence));
 const folderUrl = (name: string) =>
-  z.optional(setting(isFolderUrl, `${name} must be the web address of the remote's folder, like https://host/folder/.`));
+  z.optional(
+    setting(isFolderUrl, `${name} must be the web address of the remote's folder, like https://host/folder/.`),
+  );
 
 const variables = z.object({
   PORT: z._default(setting(isPort, 'PORT must be a whole number from 0 to 65535.'), '3000'),
-  HOST: z._default(setting((text) => !/[\s/]/.test(text), 'HOST must be a host name or an address to listen on.'), '127.0.0.1'),
+  HOST: z._default(
+    setting((text) => !/[\s/]/.test(text), 'HOST must be a host name or an address to listen on.'),
+    '127.0.0.1',
+  ),
   DATABASE_URL: z._default(
     setting(isDatabaseUrl, 'DATABASE_URL must be a file path, sqlite:path, or postgres://user:password@host/database.'),
     path.join('data', 'countertop.sqlite'),
   ),
   PUBLIC_ORIGIN: z.optional(
-    setting(isOrigin, 'PUBLIC_ORIGIN must be the web address of the site without a path, like https://countertop.example.'),
+    setting(
+      isOrigin,
+      'PUBLIC_ORIGIN must be the web address of the site without a path, like https://countertop.example.',
+    ),
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
   SITE_DIR: z._default(z.string(), path.join('shell', 'dist')),
@@ -101,11 +109,17 @@ function withSlash(url: string): string {
 
 /** Reads the settings; `root` is the folder that relative paths start from. Bad ones throw a sentence each. */
 export function readEnvironment(environment: Variables, root: string): Environment {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = z.safeParse(variables, given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { data } = parsed;
-  const remoteUrl = { mf_game: data.REMOTE_MF_GAME_URL, mf_account: data.REMOTE_MF_ACCOUNT_URL, mf_admin: data.REMOTE_MF_ADMIN_URL };
+  const remoteUrl = {
+    mf_game: data.REMOTE_MF_GAME_URL,
+    mf_account: data.REMOTE_MF_ACCOUNT_URL,
+    mf_admin: data.REMOTE_MF_ADMIN_URL,
+  };
   return {
     port: Number(data.PORT),
     host: data.HOST,
@@ -119,4 +133,3 @@ export function readEnvironment(environment: Variables, root: string): Environme
     remoteFolders: forRemotes((name) => path.resolve(root, folderOf(name), 'dist')),
   };
 }
-

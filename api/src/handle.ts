@@ -13,11 +13,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Query or body, with the path's parameters joined in. */
-async function inputOf(context: Context, parameters: Readonly<Record<string, string>>, names: readonly string[]): Promise<unknown> {
+async function inputOf(
+  context: Context,
+  parameters: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Promise<unknown> {
   const sent = context.method === 'GET' || context.method === 'HEAD' ? { ...context.query } : await readJson(context);
   if (!isRecord(sent)) throw new Problem(422, 'invalid_input', 'Send one JSON object.');
   const repeated = names.filter((name) => Object.hasOwn(sent, name));
-  if (repeated.length > 0) throw new Problem(422, 'invalid_input', `${repeated.join(', ')} is already in the address; send it once.`);
+  if (repeated.length > 0)
+    throw new Problem(422, 'invalid_input', `${repeated.join(', ')} is already in the address; send it once.`);
   return { ...sent, ...Object.fromEntries(names.map((name) => [name, parameters[name] ?? ''])) };
 }
 

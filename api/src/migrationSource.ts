@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import * as analytics from '../migrations/001_analytics.ts';
-import * as menu from '../migrations/002_menu.ts';
+import { analytics } from '../migrations/001_analytics.ts';
+import { menu } from '../migrations/002_menu.ts';
 
 interface NamedMigration {
   readonly name: string;

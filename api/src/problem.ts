@@ -50,7 +50,12 @@ export function invalidInput(error: z.core.$ZodError): Problem {
   }
   const named = [...fields].slice(0, maxFieldsNamed);
   const names = named.map(([name]) => name).join(', ');
-  return new Problem(422, 'invalid_input', `Some of what was sent cannot be used: ${names}.`, Object.fromEntries(named));
+  return new Problem(
+    422,
+    'invalid_input',
+    `Some of what was sent cannot be used: ${names}.`,
+    Object.fromEntries(named),
+  );
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {

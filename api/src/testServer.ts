@@ -20,19 +20,35 @@ const site = {
       structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
     },
     { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
-    { path: '/profile', title: 'Profile', description: 'You', robots: 'noindex', remote: 'mf_account', expose: './ProfilePage' },
+    {
+      path: '/profile',
+      title: 'Profile',
+      description: 'You',
+      robots: 'noindex',
+      remote: 'mf_account',
+      expose: './ProfilePage',
+    },
   ],
   notFound: { title: 'Not found', description: 'Nothing here' },
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
 };
 
 const shellManifest = {
-  shared: [{ name: '@countertop/design-system/Dialog', assets: { js: { sync: ['js/kit.11111111.js', 'js/main.0a1b2c3d.js'] } } }],
+  shared: [
+    {
+      name: '@countertop/design-system/Dialog',
+      assets: { js: { sync: ['js/kit.11111111.js', 'js/main.0a1b2c3d.js'] } },
+    },
+  ],
 };
 const gameStats = {
   exposes: [
     { path: './GamePage', assets: { js: { sync: ['js/game.22222222.js'] } }, requires: [] },
-    { path: './Other', assets: { js: { sync: ['js/other.33333333.js'] } }, requires: ['@countertop/design-system/Dialog'] },
+    {
+      path: './Other',
+      assets: { js: { sync: ['js/other.33333333.js'] } },
+      requires: ['@countertop/design-system/Dialog'],
+    },
   ],
 };
 
@@ -72,9 +88,16 @@ export interface TestServer extends RunningServer {
 }
 
 /** The whole program on a free port, with a SQLite file of its own. */
-export async function startTestServer({ environment = {}, ...options }: Partial<ServerOptions> = {}): Promise<TestServer> {
+export async function startTestServer({
+  environment = {},
+  ...options
+}: Partial<ServerOptions> = {}): Promise<TestServer> {
   const root = options.root ?? (await makeBuiltRoot());
-  const server = await startServer({ root, ...options, environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment } });
+  const server = await startServer({
+    root,
+    ...options,
+    environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment },
+  });
   return {
     ...server,
     root,
@@ -86,7 +109,11 @@ export async function startTestServer({ environment = {}, ...options }: Partial<
       }),
     async read(query) {
       const database = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
-      return Promise.resolve(query(database)).finally(() => database.destroy());
+      try {
+        return await query(database);
+      } finally {
+        await database.destroy();
+      }
     },
     async end() {
       await server.close();

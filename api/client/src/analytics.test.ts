@@ -50,7 +50,9 @@ it('starts the session with what it knows of the browser', () => {
   stop = startAnalytics();
 
   const sessionId = expect.stringMatching(/^[0-9a-z]{8,9}-[0-9a-z]{9}-[0-9a-f]{4}$/);
-  expect(sent).toEqual([{ by: 'fetch', path: '/api/analytics/session', body: { sessionId, userAgent: 'Firefox', referrer: null } }]);
+  expect(sent).toEqual([
+    { by: 'fetch', path: '/api/analytics/session', body: { sessionId, userAgent: 'Firefox', referrer: null } },
+  ]);
 });
 
 it('reports the visible time every 30 s and no hidden time', () => {
@@ -134,7 +136,13 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing at
 
 it('only logs when the server cannot be reached or refuses', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('', { status: 503 })));
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValueOnce(new Response('', { status: 503 })),
+  );
 
   track('page_view');
   track('page_view');

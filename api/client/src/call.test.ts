@@ -14,7 +14,9 @@ const findUsers = endpoint('GET', '/api/users', {
 
 /** The server gives this answer; returns what was asked of it. */
 function answerWith(body: string, init: ResponseInit = {}) {
-  const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(body, init)));
+  const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response(body, init)),
+  );
   vi.stubGlobal('fetch', asked);
   return asked;
 }

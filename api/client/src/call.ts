@@ -59,7 +59,8 @@ export async function call<Input extends object, Output>(
   const body = await response.text();
   if (!response.ok) throw new CallError(response.status, body || response.statusText);
   const answer = z.safeParse(endpoint.output, readJson(body));
-  if (!answer.success) throw new Error(`${endpoint.method} ${endpoint.path} answered in a shape this page cannot read.`);
+  if (!answer.success)
+    throw new Error(`${endpoint.method} ${endpoint.path} answered in a shape this page cannot read.`);
   return answer.data;
 }
 

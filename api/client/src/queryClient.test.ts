@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const burger = { id: 'burger', name: 'Burger', price: 5, emoji: '🍔', stock: 15, difficulty: 'beginner' };
 
 it('asks for a menu once, however often it is shown', async () => {
-  const asked = vi.fn((_url: string) => Promise.resolve(Response.json([burger])));
+  const asked = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json([burger])));
   vi.stubGlobal('fetch', asked);
   const client = makeQueryClient();
 
@@ -24,7 +24,7 @@ it('asks for a menu once, however often it is shown', async () => {
 });
 
 it('does not try again after a failure', async () => {
-  const asked = vi.fn(() => Promise.resolve(new Response('no', { status: 500 })));
+  const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('no', { status: 500 })));
   vi.stubGlobal('fetch', asked);
   const client = makeQueryClient();
 

@@ -48,7 +48,12 @@ describe('an analytics message', () => {
     const time = { sessionId: 'a', timeSpent: 0 };
     const { input } = postAnalyticsSession;
 
-    expect([start, time, { ...start, ...time }, { sessionId: 'a' }].map((sent) => accepts(input, sent))).toEqual([true, true, false, false]);
+    expect([start, time, { ...start, ...time }, { sessionId: 'a' }].map((sent) => accepts(input, sent))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([-1, 0.5, 604_801, Number.NaN, '1', null])('does not take %s for a time', (timeSpent) => {
@@ -84,7 +89,14 @@ describe('a menu', () => {
   });
 
   it('is counted in whole cents by the engine', () => {
-    const pasta = z.parse(menuItem, { id: 'pasta', name: 'Pasta', price: 9.99, emoji: '🍝', stock: 2, difficulty: 'intermediate' });
+    const pasta = z.parse(menuItem, {
+      id: 'pasta',
+      name: 'Pasta',
+      price: 9.99,
+      emoji: '🍝',
+      stock: 2,
+      difficulty: 'intermediate',
+    });
 
     expect(toEngineMenu([pasta])).toEqual([{ id: 'pasta', priceCents: 999, stock: 2 }]);
   });

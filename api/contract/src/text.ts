@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Length of a text in UTF-8 bytes, as it travels and is stored. */
-export function utf8Length(text: string): number {
+export function utf8Length(value: string): number {
   let bytes = 0;
-  for (const character of text) {
+  for (const character of value) {
     const code = character.codePointAt(0) ?? 0;
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }

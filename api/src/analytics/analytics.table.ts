@@ -69,7 +69,10 @@ function keptOnConflict(trx: Knex) {
 export async function writeAnalytics(database: Knex, writes: readonly AnalyticsWrite[]): Promise<void> {
   const events = writes.flatMap(({ event }) => event ?? []);
   await database.transaction(async (trx) => {
-    await trx('analytics_sessions').insert(oneRowPerSession(writes)).onConflict('session_id').merge(keptOnConflict(trx));
+    await trx('analytics_sessions')
+      .insert(oneRowPerSession(writes))
+      .onConflict('session_id')
+      .merge(keptOnConflict(trx));
     if (events.length === 0) return;
     await trx('analytics_events').insert(events).onConflict(['session_id', 'request_id']).ignore();
   });

@@ -10,8 +10,10 @@ afterAll(() => server.end());
 
 const postSession = (body: unknown) => server.post('/api/analytics/session', body);
 const postEvent = (body: unknown) => server.post('/api/analytics/event', body);
-const session = (id: string) => server.read((database) => database('analytics_sessions').where({ session_id: id }).first());
-const events = (id: string) => server.read((database) => database('analytics_events').where({ session_id: id }).orderBy('id'));
+const session = (id: string) =>
+  server.read((database) => database('analytics_sessions').where({ session_id: id }).first());
+const events = (id: string) =>
+  server.read((database) => database('analytics_events').where({ session_id: id }).orderBy('id'));
 
 it('keeps what a session starts with', async () => {
   const response = await postSession({ sessionId: 'start', userAgent: 'Firefox', referrer: null });
@@ -59,7 +61,8 @@ it('counts a retried event once, and the same event without a request id each ti
   await Promise.all([postEvent(retried), postEvent(retried), postEvent(retried)]);
   await postEvent({ ...retried, requestId: 'r-2' });
   await postEvent({ ...retried, sessionId: 'retry-other' });
-  for (let time = 0; time < 2; time += 1) await postEvent({ sessionId: 'again', eventType: 'game_start', eventData: null });
+  for (let time = 0; time < 2; time += 1)
+    await postEvent({ sessionId: 'again', eventType: 'game_start', eventData: null });
 
   expect(await events('retry')).toHaveLength(2);
   expect(await events('retry-other')).toHaveLength(1);

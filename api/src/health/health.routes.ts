@@ -16,7 +16,8 @@ export function healthRoutes(router: Router, database: Knex, isStopping: () => b
   handle(router, getHealth, () => ({ status: 'ok' }));
   handle(router, getReadiness, async () => {
     if (isStopping()) throw new Problem(503, 'stopping', 'The server is stopping. Ask again in a minute.');
-    if (!(await answers(database))) throw new Problem(503, 'no_database', 'The database does not answer. Ask again in a minute.');
+    if (!(await answers(database)))
+      throw new Problem(503, 'no_database', 'The database does not answer. Ask again in a minute.');
     return { status: 'ready' };
   });
 }

@@ -73,7 +73,9 @@ it('says so in JSON when there is nothing at an address, or not with this method
 });
 
 it('refuses TRACE everywhere', async () => {
-  expect(await Promise.all(['/', '/api/menu-items', '/js/main.0a1b2c3d.js'].map((path) => statusOf('TRACE', path)))).toEqual([405, 405, 405]);
+  expect(
+    await Promise.all(['/', '/api/menu-items', '/js/main.0a1b2c3d.js'].map((path) => statusOf('TRACE', path))),
+  ).toEqual([405, 405, 405]);
 });
 
 it('keeps every answer of the API out of caches, frames and other sites', async () => {

@@ -15,10 +15,15 @@ export function isApiPath(path: string): boolean {
 function refuseUnmatched(router: Router): Middleware {
   return function refuse(context) {
     const methods = new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods));
-    if (methods.size === 0) throw new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+    if (methods.size === 0)
+      throw new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
     const allowed = [...methods].join(', ');
     context.set('Allow', allowed);
-    throw new Problem(405, 'method_not_allowed', `This address does not answer ${context.method}. It answers ${allowed}.`);
+    throw new Problem(
+      405,
+      'method_not_allowed',
+      `This address does not answer ${context.method}. It answers ${allowed}.`,
+    );
   };
 }
 

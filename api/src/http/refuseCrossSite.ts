@@ -12,7 +12,8 @@ export function refuseCrossSite(publicOrigin: string | null): Middleware {
     const site = context.get('sec-fetch-site');
     const origin = context.get('origin');
     const ours = publicOrigin ?? `${context.protocol}://${context.host}`;
-    const isOurs = site === '' ? origin === '' || origin === ours : site === 'same-origin' || site === 'none' || origin === ours;
+    const isOurs =
+      site === '' ? origin === '' || origin === ours : site === 'same-origin' || site === 'none' || origin === ours;
     if (!safeMethods.has(context.method) && !isOurs) {
       throw new Problem(403, 'cross_site', 'This call can only be made from the pages of this site.');
     }

@@ -41,7 +41,9 @@ export function headOf(site: SiteFile, route: SiteRoute | null, origin: string):
     image && meta('name', 'twitter:image', image),
     route?.structuredData &&
       `<script type="application/ld+json">${scriptJson(route.structuredData).replaceAll(originPlaceholder, origin)}</script>`,
-    ...site.fontPreloads.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
+    ...site.fontPreloads.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`,
+    ),
   ]
     .filter(Boolean)
     .join('\n');

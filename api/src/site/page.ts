@@ -40,6 +40,9 @@ export function pageRenderer({ template, site, remotes }: SiteBuild): (request: 
       '<!--__HEAD__-->': headOf(site, route, origin),
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
     };
-    return withRemotes.replace(/__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__HEAD__-->|<!--__PRELOADS__-->/g, (name) => parts[name] ?? '');
+    return withRemotes.replace(
+      /__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__HEAD__-->|<!--__PRELOADS__-->/g,
+      (name) => parts[name] ?? '',
+    );
   };
 }

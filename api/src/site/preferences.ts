@@ -10,7 +10,8 @@ export const themes = ['default', 'dark', 'high-contrast', 'protanopia', 'deuter
 export const textSizes = ['100', '75', '125', '150'];
 export const motions = ['system', 'on', 'off'];
 
-const known = (names: readonly string[], given: string | undefined) => names.find((name) => name === given) ?? names[0] ?? '';
+const known = (names: readonly string[], given: string | undefined) =>
+  names.find((name) => name === given) ?? names[0] ?? '';
 
 /** Reads the cookie `preferences`, for example `dark.125.on`; what is not known becomes the default. */
 export function parsePreferences(cookie: string | undefined): Preferences {

@@ -24,11 +24,16 @@ async function readJson<Shape>(file: string, shape: z.ZodMiniType<Shape>): Promi
 async function readShared(siteFolder: string, template: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const manifest = await readJson(path.join(siteFolder, 'mf-manifest.json'), shellManifest);
   // What the page loads anyway needs no preload.
-  const lazy = (scripts: readonly string[]) => scripts.map((file) => `/${file}`).filter((url) => !template.includes(url));
+  const lazy = (scripts: readonly string[]) =>
+    scripts.map((file) => `/${file}`).filter((url) => !template.includes(url));
   return new Map(manifest?.shared.map(({ name, assets }) => [name, lazy(assets.js.sync)]) ?? []);
 }
 
-async function readRemote(name: RemoteName, env: Environment, shared: ReadonlyMap<string, readonly string[]>): Promise<RemoteEntry> {
+async function readRemote(
+  name: RemoteName,
+  env: Environment,
+  shared: ReadonlyMap<string, readonly string[]>,
+): Promise<RemoteEntry> {
   const base = env.remoteUrls[name] ?? `/remotes/${folderOf(name)}/`;
   const stats = await readJson(path.join(env.remoteFolders[name], 'mf-stats.json'), remoteStats);
   const exposes = stats?.exposes ?? [];

@@ -26,7 +26,9 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
     const sent = request({ hostname, port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on('error', reject).end();
   });
@@ -39,9 +41,12 @@ it.each(['/game', '/GAME', '/Game/', '/game?seed=7', '/%67ame'])('serves the pag
   expect(await response.text()).toContain('<title>Game</title>');
 });
 
-it.each(['/nothing', '/game/more', '/game//', '//game', '/__proto__', '/%E0%A4%A'])('has no page at %s', async (path) => {
-  expect((await getRaw(path)).status).toBe(404);
-});
+it.each(['/nothing', '/game/more', '/game//', '//game', '/__proto__', '/%E0%A4%A'])(
+  'has no page at %s',
+  async (path) => {
+    expect((await getRaw(path)).status).toBe(404);
+  },
+);
 
 it('serves not-found as a page of the site', async () => {
   const html = await (await get('/nothing')).text();
@@ -67,7 +72,9 @@ it('gives each response its own nonce, in the policy and in the page', async () 
     pages.map(async (page) => {
       const [, nonce = ''] = /nonce-([\w+/=]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
       const html = await page.text();
-      return html.includes(`<style nonce="${nonce}">`) && html.includes(`content="${nonce}"`) ? nonce : 'not in the page';
+      return html.includes(`<style nonce="${nonce}">`) && html.includes(`content="${nonce}"`)
+        ? nonce
+        : 'not in the page';
     }),
   );
 
@@ -83,7 +90,9 @@ it('allows nothing by default, no inline script, no eval, and remotes by their o
   expect(policy).toContain("script-src 'self' https://account.example;");
   expect(policy).toContain("connect-src 'self' https://account.example;");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mf-loader shell mf_game mf_account mf_admin");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types mf-loader shell mf_game mf_account mf_admin",
+  );
   expect(policy).not.toMatch(/unsafe/);
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -125,7 +134,9 @@ it('preloads what a page will ask for, after the main script', async () => {
   const html = await game.text();
 
   for (const link of links) {
-    expect(html.indexOf(`<link rel="preload" as="script" href="${link}">`)).toBeGreaterThan(html.indexOf('main.0a1b2c3d.js'));
+    expect(html.indexOf(`<link rel="preload" as="script" href="${link}">`)).toBeGreaterThan(
+      html.indexOf('main.0a1b2c3d.js'),
+    );
   }
   expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
 });

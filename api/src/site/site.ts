@@ -49,7 +49,10 @@ function sendPlain(context: Context, status: number, sentence: string): void {
 
 /** Where each folder of files begins in the address. A remote's files may be used by a shell on another origin. */
 function assetFinder({ shellAssets, remoteAssets }: SiteBuild) {
-  const remoteFolders = remoteNames.map((name) => ({ prefix: `/remotes/${folderOf(name)}/`, assets: remoteAssets.get(name) }));
+  const remoteFolders = remoteNames.map((name) => ({
+    prefix: `/remotes/${folderOf(name)}/`,
+    assets: remoteAssets.get(name),
+  }));
   return function find(path: string): { readonly asset: ReturnType<Assets['get']>; readonly isRemote: boolean } {
     const folder = remoteFolders.find(({ prefix }) => path.startsWith(prefix));
     return folder

@@ -55,7 +55,10 @@ export async function readSite(siteFolder: string, env: Environment): Promise<Si
   if (missing.length > 0) {
     throw new StartError(`${path.join(siteFolder, 'index.html')} lacks ${missing.join(', ')}. ${buildIt}`);
   }
-  const remoteAssets = remoteNames.map(async (name): Promise<[RemoteName, Assets]> => [name, await readAssets(env.remoteFolders[name])]);
+  const remoteAssets = remoteNames.map(async (name): Promise<[RemoteName, Assets]> => [
+    name,
+    await readAssets(env.remoteFolders[name]),
+  ]);
   return {
     template,
     site: parseSite(await readBuilt(siteFolder, 'site.json'), siteFolder),

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './db.ts';
+import { migrationSource } from './migrationSource.ts';
+
+const log = pino({ level: 'silent' });
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = () => openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
+
+it('migrates down to nothing and up again', async () => {
+  const database = await open();
+  const tables = async () =>
+    (await database('sqlite_master').where({ type: 'table' }).orderBy('name')).map(({ name }) => name);
+  const schema = () => database('sqlite_master').select('name', 'sql').orderBy('name');
+  const before = await schema();
+
+  await database.migrate.rollback({ migrationSource }, true);
+  const left = await tables();
+  await database.migrate.latest({ migrationSource });
+  const after = await schema();
+  const dishes = await database('menu_items');
+  await database.destroy();
+
+  expect(left).toEqual(['knex_migrations', 'knex_migrations_lock', 'sqlite_sequence']);
+  expect(after).toEqual(before);
+  expect(dishes).toHaveLength(12);
+});
+
+it('takes up a migration whose start was killed', async () => {
+  const first = await open();
+  await first.migrate.down({ migrationSource });
+  await first('knex_migrations_lock').update({ is_locked: 1 });
+  await first.destroy();
+
+  const second = await open();
+  const dishes = await second('menu_items');
+  await second.destroy();
+
+  expect(dishes).toHaveLength(12);
+});
+
+it('says so when the data is of a newer version', async () => {
+  const database = await open();
+  await database('knex_migrations').insert({ name: '999_future', batch: 9, migration_time: 0 });
+  await database.destroy();
+
+  await expect(open()).rejects.toThrow(/was written by a newer version of Countertop/);
+});
+
+it('guards the data with a write-ahead log, full synchronisation and foreign keys', async () => {
+  const database = await open();
+  const pragma = async (name: string) => Object.values((await database.raw(`PRAGMA ${name}`))[0])[0];
+
+  const values = await Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma));
+  await database.destroy();
+
+  expect(values).toEqual(['wal', 2, 1, 5000]);
+});
