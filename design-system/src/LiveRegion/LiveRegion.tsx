@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
+import { liveRegion } from './LiveRegion.styles.ts';
 
 export interface LiveRegionProps {
   /** What just happened, in one sentence; empty while nothing has. */
@@ -10,12 +10,7 @@ export interface LiveRegionProps {
 /** Says a change aloud. Keep it on the page from the start and change the message: a region that arrives late is silent. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
-    <div
-      css={visuallyHidden}
-      role={politeness === 'polite' ? 'status' : 'alert'}
-      aria-live={politeness}
-      aria-atomic="true"
-    >
+    <div css={liveRegion} role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic="true">
       {message}
     </div>
   );

@@ -1,0 +1,1 @@
+export { visuallyHidden as liveRegion } from '../VisuallyHidden/VisuallyHidden.styles.ts';
