@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, next } from '@countertop/engine/game';
+import { type Game, type GameEvent, newGame, next } from '@countertop/engine/game';
 import { proxy, ref } from 'valtio';
 import { type Farewell, nextFarewells } from './farewells.ts';
 
@@ -23,6 +23,8 @@ export interface GameSession {
   readonly state: SessionState;
   /** Sends an event to the rules. */
   send(event: GameEvent): void;
+  /** Starts from the menu, on a game of this seed. */
+  start(seed: number): void;
   openDialog(dialog: OpenDialog): void;
   /** Hears each step that changed the game; the result ends it. */
   watch(watcher: (step: Step) => void): () => void;
@@ -32,15 +34,24 @@ export interface GameSession {
 export function createSession(game: Game): GameSession {
   const state = proxy<SessionState>({ game: ref(game), farewells: ref([]), dialog: null });
   const watchers = new Set<(step: Step) => void>();
+
+  function send(event: GameEvent): void {
+    const before = state.game;
+    const after = next(before, event);
+    if (after === before) return;
+    state.game = ref(after);
+    state.farewells = ref(nextFarewells(state.farewells, { before, after, event }));
+    for (const watcher of watchers) watcher({ before, after, event });
+  }
+
   return {
     state,
-    send(event) {
-      const before = state.game;
-      const after = next(before, event);
-      if (after === before) return;
-      state.game = ref(after);
-      state.farewells = ref(nextFarewells(state.farewells, { before, after, event }));
-      for (const watcher of watchers) watcher({ before, after, event });
+    send,
+    start(seed) {
+      const { status, band, speed, record } = state.game;
+      if (status !== 'menu') return;
+      state.game = ref(newGame({ seed, band, speed, menu: record.fullMenu }));
+      send({ type: 'started' });
     },
     openDialog(dialog) {
       state.dialog = dialog;

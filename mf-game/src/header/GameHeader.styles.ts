@@ -16,18 +16,13 @@ export const header = css({
 
 export const home = css({
   color: token.text.heading,
-  svg: { inlineSize: 40, blockSize: 40 },
-  [when.phone]: { svg: { inlineSize: 30, blockSize: 30 } },
-  [when.sideways]: { svg: { inlineSize: 30, blockSize: 30 } },
+  svg: { inlineSize: 'auto', blockSize: 40 },
+  [when.phone]: { svg: { blockSize: 30 } },
+  [when.sideways]: { svg: { blockSize: 30 } },
 });
 
 export const sign = css({
-  fontFamily: token.font.display,
-  fontSize: '1.5rem',
-  lineHeight: 1.12,
-  color: token.text.heading,
-  [when.phone]: { fontSize: '1.125rem' },
-  [when.sideways]: { fontSize: '1.125rem' },
+  h1: { fontSize: '1.5rem', [when.phone]: { fontSize: '1.125rem' }, [when.sideways]: { fontSize: '1.125rem' } },
 });
 
 export const actions = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });

@@ -8,6 +8,7 @@ export const en = {
   'start.play': 'Start Playing Now',
   'start.options': 'Accessibility Options',
   'start.help': 'How to Play',
+  'start.open': 'Open',
   'start.practice.title': "What You'll Practice",
   'start.practice.explorer': 'Single-digit addition and counting money',
   'start.practice.intermediate': 'Multiplication tables and two-digit arithmetic',
@@ -104,14 +105,14 @@ export const en = {
 
   'start.continue': 'Continue Playing',
 
-  'idle.title': 'Welcome to Math Bistro',
-  'idle.quiet': 'The first guests are on their way.',
-  'idle.seating': 'A guest is sitting down. The menu comes next.',
+  'idle.quiet': 'The kitchen is ready.',
+  'idle.seating': '{name} is sitting down.',
+  'idle.seating.do': 'The menu comes first. One moment.',
   'idle.waiting': '{name} at table {number} is ready to order.',
   'idle.waiting.do': 'Choose table {number} to take the order.',
   'idle.ready': 'The order for {name} is done.',
   'idle.ready.do': 'Choose table {number} to serve it.',
-  'idle.quiet.do': 'Watch the tables. Someone arrives soon.',
+  'idle.quiet.do': 'Watch the tables. A guest arrives soon.',
   'idle.go.order': "Take {name}'s order",
   'idle.go.serve': 'Serve {name}',
 

@@ -8,14 +8,8 @@ import { LevelBar } from './LevelBar.tsx';
 import { DayPicture, LevelPicture, ScorePicture } from './StatPictures.tsx';
 import { list, note, picture, row, stat, value } from './StatsRow.styles.ts';
 
-export interface StatsRowProps {
-  stats: Stats;
-  /** Digits of the money: whole dollars stay whole until cents appear. */
-  moneyDigits: 0 | 2;
-}
-
 /** Level, score, money and day of the restaurant, and the way to the next level. */
-export function StatsRow({ stats, moneyDigits }: StatsRowProps) {
+export function StatsRow({ stats }: { stats: Stats }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { level, score, moneyCents, day, customersServed, dayTarget } = stats;
@@ -29,7 +23,7 @@ export function StatsRow({ stats, moneyDigits }: StatsRowProps) {
           {formatNumber(score, locale)}
         </Stat>
         <Stat picture={<Coin value={1} />} label={t('stats.money')}>
-          {formatMoney(moneyCents, locale, moneyDigits)}
+          {formatMoney(moneyCents, locale, moneyCents % 100 === 0 ? 0 : 2)}
         </Stat>
         <Stat
           picture={<DayPicture />}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+/** The wall runs from edge to edge of the sheet, over the body's padding. */
+export const stage = css({ marginInline: -26, overflow: 'hidden', [when.phone]: { marginInline: -16 } });
+
+export const rays = css({
+  position: 'absolute',
+  insetBlockStart: -330,
+  insetInlineStart: 'calc(50% - 500px)',
+  inlineSize: 1000,
+  blockSize: 1000,
+  borderRadius: '50%',
+  background: `repeating-conic-gradient(color-mix(in srgb, ${token.accent.butter} 20%, transparent) 0 12deg, transparent 12deg 24deg)`,
+  maskImage: 'radial-gradient(#000 10%, transparent 62%)',
+  '[data-theme="high-contrast"] &': { display: 'none' },
+});
+
+export const crowd = css({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: 'clamp(0px, 1.5vw, 18px)',
+  paddingBlockStart: 26,
+  marginBlockEnd: -6,
+  '& > svg': { inlineSize: 'clamp(64px, 18%, 124px)' },
+});
+
+export const rewards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [when.phone]: { gap: 8, marginBlockStart: 12 },
+});
+
+export const reward = css({
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  gap: 12,
+  alignItems: 'center',
+  margin: '-8px -4px -10px',
+  '& > svg': { inlineSize: 48, blockSize: 48 },
+  p: { lineHeight: 1.3 },
+  b: { display: 'block', fontSize: '1.25rem', fontWeight: token.weight.strong },
+  span: { fontSize: '0.9375rem', color: token.text.onPaperMuted },
+  [when.phone]: { gridTemplateColumns: '34px 1fr', gap: 8, margin: '-12px -12px -14px', '& > svg': { inlineSize: 34, blockSize: 34 }, b: { fontSize: '1.0625rem' }, span: { fontSize: '0.8125rem' } },
+});

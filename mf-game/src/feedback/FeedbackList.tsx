@@ -1,0 +1,46 @@
+import { Card } from '@countertop/design-system/Card';
+import { Customer } from '@countertop/design-system/Customer';
+import { Icon } from '@countertop/design-system/Icon';
+import { useMessages } from '@countertop/design-system/messages';
+import type { FeedbackEntry } from '@countertop/engine/game';
+import { en } from '../messages/en.messages.ts';
+import { face, list, none, says } from './FeedbackList.styles.ts';
+import { en as feedbackTexts } from './messages/en.messages.ts';
+
+/** What customers said last, newest first. */
+export function FeedbackList({ entries }: { entries: readonly FeedbackEntry[] }) {
+  const t = useMessages(en);
+  return (
+    <Card>
+      <section aria-label={t('feedback.title')}>
+        <h2>{t('feedback.title')}</h2>
+        {entries.length === 0 ? (
+          <p css={none}>{t('feedback.none')}</p>
+        ) : (
+          <ul css={list}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Entry({ entry: { customer, message, mood, points } }: { entry: FeedbackEntry }) {
+  const t = useMessages(en);
+  const say = useMessages(feedbackTexts);
+  return (
+    <li data-mood={mood}>
+      <span css={face}>
+        {customer === null ? <Icon name="info" size="large" /> : <Customer look={customer.look} mood={mood} />}
+      </span>
+      <div css={says}>
+        {customer !== null && <b>{customer.name}: </b>}
+        {say(message)}
+        {points > 0 && <b> {t('feedback.points', { points })}</b>}
+      </div>
+    </li>
+  );
+}

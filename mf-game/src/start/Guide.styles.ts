@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+const column = '@media (max-width: 900px)';
+
+export const steps = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  'li > div, li > div > div': { blockSize: '100%' },
+  [column]: { gridTemplateColumns: '1fr' },
+});
+
+export const step = css({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  h3: { fontSize: '1.125rem' },
+  p: { fontSize: token.type.body, lineHeight: 1.4 },
+  [column]: { gridTemplateColumns: '76px 1fr', columnGap: 16 },
+});
+
+export const number = css({
+  fontFamily: token.font.display,
+  fontSize: '2.5rem',
+  lineHeight: 1,
+  color: token.text.onPaper,
+  [column]: { display: 'none' },
+});
+
+export const picture = css({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 76,
+  svg: { blockSize: 76, inlineSize: 'auto', maxInlineSize: '100%' },
+  [column]: { gridRow: 'span 2' },
+});

@@ -1,0 +1,47 @@
+import { Customer } from '@countertop/design-system/Customer';
+import { useMessages } from '@countertop/design-system/messages';
+import { Rail } from '@countertop/design-system/Rail';
+import { Ticket } from '@countertop/design-system/Ticket';
+import { type ReactNode, useId } from 'react';
+import { en } from '../messages/en.messages.ts';
+import { Bell } from '../order/Bell.tsx';
+import { number, picture, step, steps } from './Guide.styles.ts';
+import { TicketPicture } from './TicketPicture.tsx';
+
+const stepNames = ['band', 'help', 'play'] as const;
+type StepName = (typeof stepNames)[number];
+
+const pictures: Readonly<Record<StepName, ReactNode>> = {
+  band: <Customer look={2} mood="happy" />,
+  help: <TicketPicture />,
+  play: <Bell />,
+};
+
+/** Start Here: three tickets on a rail. */
+export function Guide() {
+  const t = useMessages(en);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('start.guide.title')}</h2>
+      <Rail>
+        <ol css={steps}>
+          {stepNames.map((name, index) => (
+            <li key={name}>
+              <Ticket>
+                <div css={step}>
+                  <span css={number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span css={picture}>{pictures[name]}</span>
+                  <h3>{t(`start.guide.${name}.title`)}</h3>
+                  <p>{t(`start.guide.${name}.text`)}</p>
+                </div>
+              </Ticket>
+            </li>
+          ))}
+        </ol>
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { Select } from '@countertop/design-system/Select';
+import { type AgeBand, ageBands } from '@countertop/engine/band';
+import { useEffect, useRef } from 'react';
+import { en } from '../messages/en.messages.ts';
+import { buttons, choice } from './StartScreen.styles.ts';
+
+/** What the start menu can do. */
+export interface StartActions {
+  onChooseBand: (band: AgeBand) => void;
+  onStart: () => void;
+  /** Present when a game can be gone on with. */
+  onContinue?: (() => void) | undefined;
+  onHelp: () => void;
+  onOptions: () => void;
+}
+
+interface StartFormProps extends StartActions {
+  band: AgeBand | null;
+  isSetup?: boolean;
+}
+
+/** The age group and the buttons; one of them is butter. */
+export function StartForm({ band, isSetup = false, onChooseBand, onStart, onContinue, onHelp, onOptions }: StartFormProps) {
+  const t = useMessages(en);
+  const choiceRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSetup) choiceRef.current?.querySelector('button')?.focus();
+  }, [isSetup]);
+
+  return (
+    <>
+      <div css={choice} ref={choiceRef}>
+        <Select
+          label={t('start.band.label')}
+          placeholder={t('start.band.placeholder')}
+          options={ageBands.map((id) => ({ id, label: t(`band.${id}.name`), description: t(`band.${id}.ages`) }))}
+          selectedKey={band}
+          onSelectionChange={onChooseBand}
+        />
+      </div>
+      <div css={buttons}>
+        <Button emphasis="play" icon="bell" onPress={onStart}>
+          {t('start.play')}
+        </Button>
+        {onContinue !== undefined && <Button onPress={onContinue}>{t('start.continue')}</Button>}
+        <Button emphasis="quiet" icon="help" onPress={onHelp}>
+          {t('start.help')}
+        </Button>
+        <Button emphasis="quiet" icon="access" onPress={onOptions}>
+          {t('start.options')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+const column = '@media (max-width: 900px)';
+
+/** The evening sky over the shop. */
+export const hero = css({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  background: token.surface.wall,
+  borderBlockStart: `2px solid ${token.surface.wallLine}`,
+});
+
+export const heroInner = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+  gap: 40,
+  alignItems: 'end',
+  maxInlineSize: token.width.page,
+  marginInline: 'auto',
+  padding: '36px clamp(16px, 4vw, 32px) 0',
+  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlockStart: 20 },
+});
+
+export const words = css({
+  alignSelf: 'center',
+  paddingBlock: '16px 48px',
+  [column]: { paddingBlock: '8px 0' },
+});
+
+export const tagline = css({
+  marginBlockStart: 8,
+  fontFamily: token.font.display,
+  fontSize: token.type.h3,
+  lineHeight: 1.2,
+  color: token.text.heading,
+  textWrap: 'balance',
+});
+
+export const lead = css({ marginBlock: '10px 22px', fontSize: token.type.lead, lineHeight: 1.45, maxInlineSize: '38ch' });
+
+export const choice = css({ maxInlineSize: 440 });
+
+export const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  marginBlockStart: 24,
+  '& > :first-child': { flex: '1 1 100%', maxInlineSize: 440 },
+  [column]: { gap: 12, '& > *': { flex: '1 1 100%' } },
+});
+
+export const facade = css({ [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' } });
+
+export const below = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+  gap: 40,
+  alignItems: 'start',
+  maxInlineSize: token.width.page,
+  marginInline: 'auto',
+  padding: '52px clamp(16px, 4vw, 32px) 72px',
+  'h2': { marginBlockEnd: 18 },
+  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlock: '32px 48px' },
+});
+
+export const boardNote = css({
+  marginBlockStart: 16,
+  paddingBlockStart: 12,
+  borderBlockStart: '2px dotted currentColor',
+  color: token.text.onBoardMuted,
+  fontSize: token.type.caption,
+});
+
+/** A chalk mark beside the chosen path. */
+export const chosenPath = css({
+  display: 'inline-block',
+  marginInlineStart: 8,
+  paddingInline: 8,
+  border: '2px solid currentColor',
+  borderRadius: token.radius.tag,
+  fontSize: token.type.caption,
+  color: token.art.lamp,
+});
