@@ -50,7 +50,7 @@ const rows: readonly [Row, ...Row[]] = [
   ['curls', ['adult', 'small', 'broad'], 1, 3, 3, 4],
   ['locs', ['adult', 'slim', 'broad'], 7, 1, 8, 3],
   ['sunhat', ['elder', 'adult', 'child'], 2, 7, 6, 3],
-  ['beanie', ['small', 'slim', 'child'], 4, 1, 1, 3],
+  ['beanie', ['small', 'slim', 'child'], 4, 1, 3, 3],
   ['crop', ['broad', 'slim', 'adult'], 6, 0, 7, 3],
   ['long', ['slim', 'adult', 'child'], 0, 5, 9, 5],
 ];

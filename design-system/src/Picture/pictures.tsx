@@ -8,7 +8,7 @@ const paperLine = 'var(--border-paper,#8A8267)';
 function Bell() {
   return (
     <>
-      <circle cx="32" cy="12" r="5" fill="var(--bell-edge,#8A5A00)" />
+      <circle cx="32" cy="12" r="5" fill="var(--bell-edge,var(--accent-coin-edge,#8A5A00))" />
       <path d="M8 44c0-17 10-28 24-28s24 11 24 28Z" fill="var(--bell,var(--accent-butter,#FFC334))" />
       <path d="M17 38c1-8 5-13 11-15" stroke="#fff" strokeOpacity=".8" strokeWidth="4" {...line} />
       <rect x="4" y="46" width="56" height="9" rx="4" fill="var(--bell-base,var(--border-strong,#2B2320))" />

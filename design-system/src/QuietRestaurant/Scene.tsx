@@ -10,7 +10,7 @@ export function Scene() {
       <path d="M0 150h320" stroke={shade} strokeWidth="4" />
       <path d="M236 0v44" stroke="var(--lamp-cord,var(--border-default,#7C8E84))" strokeWidth="3" />
       <path d="M208 66c2-16 12-24 28-24s26 8 28 24Z" fill="var(--lamp-shade,#0E7F61)" />
-      <path d="M212 66h48l30 52H182Z" fill="var(--art-lamp,#FFE48E)" opacity=".35" />
+      <path data-glow="" d="M212 66h48l30 52H182Z" fill="var(--art-lamp,#FFE48E)" opacity=".35" />
       <g transform="translate(162 92) scale(.74)">
         <Cloth />
       </g>

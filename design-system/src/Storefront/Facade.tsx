@@ -27,7 +27,7 @@ export function House() {
 export function WindowPane() {
   return (
     <>
-      <rect x="34" y="166" width="290" height="166" rx="10" fill="var(--glow)" opacity=".16" />
+      <rect data-glow="" x="30" y="160" width="298" height="178" rx="14" fill="var(--glow)" opacity=".4" />
       <rect x="44" y="176" width="270" height="146" rx="4" fill="var(--frame)" {...edge} />
       <path d="M52 184h254v130H52Z" fill="var(--window)" />
       <path d="M52 184h254v34q-127 26-254 0Z" fill="var(--window-top)" opacity=".55" />
@@ -50,6 +50,7 @@ export function WindowBars() {
 export function Door() {
   return (
     <>
+      <rect data-glow="" x="346" y="180" width="120" height="130" rx="14" fill="var(--glow)" opacity=".35" />
       <rect x="350" y="170" width="112" height="216" rx="4" fill="var(--door)" {...edge} />
       <rect x="364" y="184" width="84" height="110" rx="3" fill="var(--window)" {...edge} />
       <path d="M366 308h80v62h-80Z" fill="var(--door-shade)" {...edge} />
@@ -79,6 +80,7 @@ export function FlowerBox() {
   return (
     <>
       <path d="M0 384h520v16H0Z" fill="var(--pavement)" />
+      <path d="M364 386h84l26 14H338ZM80 386h206l30 14H50Z" fill="var(--glow)" opacity=".3" />
       <path d="M62 350h230v34H62Z" fill="var(--box)" {...edge} />
       <path d="M62 350h230v8H62Z" fill="var(--frame)" />
       <g fill="var(--leaves)" stroke="var(--line)" strokeWidth="2">

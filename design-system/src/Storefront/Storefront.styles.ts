@@ -24,6 +24,7 @@ export const storefront = css({
   '--flowers': '#E84C2B',
   '--glow': 'transparent',
   '--line': 'none',
+  '& [data-glow]': { filter: 'blur(10px)' },
   '[data-theme="dark"] &': {
     '--front': '#1F4A40',
     '--front-shade': '#193D35',

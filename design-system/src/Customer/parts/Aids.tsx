@@ -9,7 +9,7 @@ export function Spectacles({ look }: { look: 'round' | 'square' }) {
       : 'M39 46h19v11q0 4-4 4H43q-4 0-4-4ZM62 46h19v11q0 4-4 4H66q-4 0-4-4Z';
   return (
     <g fill="none" stroke={paint('art-ink', '#2B2320')} strokeWidth="2.6">
-      <path d={lenses} fill="#fff" fillOpacity=".28" />
+      <path d={lenses} fill="#fff" fillOpacity=".2" />
       <path d="M58.5 52q1.5-1.5 3 0M39 51l-5-2M81 51l5-2" />
     </g>
   );

@@ -33,7 +33,7 @@ export function HairInFront({ guest, style }: HairProps) {
   return (
     <>
       {style.front && <path d={style.front} fill={paint('hair', guest.hair[0])} />}
-      {style.wear && <path d={style.wear} fill={paint('wear', guest.wear[0])} fillRule="evenodd" />}
+      {style.wear && <path d={style.wear} fill={paint('wear', guest.wear[0])} />}
       {style.band && <path d={style.band} fill={paint('wear-2', guest.wear[1])} />}
       {style.fold && <path d={style.fold} fill="none" stroke={shade} strokeWidth="3" strokeLinecap="round" />}
     </>

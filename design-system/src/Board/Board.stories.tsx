@@ -1,0 +1,57 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Coin } from '../Coin/Coin.tsx';
+import { Dish } from '../Dish/Dish.tsx';
+import { Board, BoardLine } from './Board.tsx';
+
+const meta = preview.meta({ title: 'Room/Board', component: Board });
+
+export const Menu = meta.story({
+  args: {
+    title: 'Menu & Inventory',
+    columns: 2,
+    children: (
+      <>
+        <BoardLine icon={<Dish id="burger" />} label="Burger" value="$5.00" note="15 left" />
+        <BoardLine icon={<Dish id="fries" />} label="Fries" value="$3.00" note="20 left" />
+        <BoardLine
+          icon={<Dish id="soda" />}
+          label="Soda"
+          value="$2.00"
+          note="3 left. Order more soon"
+          noteIcon="warning"
+          isNoteImportant
+        />
+        <BoardLine
+          icon={<Dish id="pizza" />}
+          label="Pizza"
+          value="$12.75"
+          note="Opens later"
+          noteIcon="lock"
+          isDimmed
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const board = canvas.getByRole('region', { name: 'Menu & Inventory' });
+
+    await expect(within(board).getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const Practice = meta.story({
+  args: {
+    title: "What You'll Practice",
+    children: (
+      <>
+        <BoardLine icon={<Coin value={25} />} label="Making change" note="Subtract from the money given" />
+        <BoardLine icon={<Dish id="fries" />} label="Stock" note="Count what is left in the pantry" />
+      </>
+    ),
+  },
+});
+
+export const WordsOnly = meta.story({
+  args: { title: 'Today', level: 3, children: <BoardLine label="Tips" value="$6.20" /> },
+});

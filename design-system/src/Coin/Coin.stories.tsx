@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Coin } from './Coin.tsx';
+
+const meta = preview.meta({ title: 'Drawings/Coin', component: Coin, args: { value: 25 } });
+
+export const Purse = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {([1, 5, 10, 25] as const).map((value) => (
+        <span key={value} style={{ inlineSize: 64 }}>
+          <Coin value={value} title={`${value} cents`} />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((coin) => coin.getAttribute('aria-label'))).toEqual([
+      '1 cents',
+      '5 cents',
+      '10 cents',
+      '25 cents',
+    ]);
+  },
+});
