@@ -28,7 +28,8 @@ function meaning(reading: Reading): string {
   }
 }
 
-const row = ({ text, unit, reading, why }: AnswerCase) => `| ${typed(text)} | ${units[unit]} | ${meaning(reading)} | ${why} |`;
+const row = ({ text, unit, reading, why }: AnswerCase) =>
+  `| ${typed(text)} | ${units[unit]} | ${meaning(reading)} | ${why} |`;
 
 const introduction = `# The answer contract
 

@@ -1,0 +1,184 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { motions, textSizes, themes } from '../../api/src/site/preferences.ts';
+import * as preferences from '../../design-system/src/preferences/preferences.ts';
+import { root } from '../support/planted.ts';
+import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
+
+const manifest = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** Rows of the README's table whose head starts with these cells, each as its cells. */
+function tableOf(head: string): readonly (readonly string[])[] {
+  const lines = textOf('README.md').split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`| ${head}`));
+  const rows = lines.slice(start + 2);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  return rows.slice(0, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const named = (cells: readonly (readonly string[])[]) => cells.map(([name = '']) => name.replaceAll('`', ''));
+
+describe('the design system', () => {
+  const components = filesUnder('design-system/src')
+    .filter((file) => /\/([A-Z]\w*)\/\1\.tsx$/.test(file))
+    .map((file) => path.posix.dirname(file))
+    // Draws nothing itself: what it gives is around every story.
+    .filter((folder) => !folder.endsWith('/ThemeRoot'));
+
+  it('has components', () => {
+    expect(components.length).toBeGreaterThan(9);
+  });
+
+  it.each(components)('has code, styles, stories and a page for %s', (folder) => {
+    const name = path.posix.basename(folder);
+    const wanted = [`${name}.tsx`, `${name}.styles.ts`, `${name}.stories.tsx`, `${name}.mdx`];
+    const present = new Set(filesUnder(folder).map((file) => path.posix.relative(folder, file)));
+
+    expect(wanted.filter((file) => !present.has(file))).toEqual([]);
+  });
+
+  it('takes every colour of a style from the tokens', () => {
+    const raw = sourceFolders
+      .flatMap((folder) => filesUnder(`${folder}/src`))
+      .filter((file) => file.endsWith('.styles.ts'))
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .map((line) => `${file}: ${line.trim()}`),
+      )
+      // A drawing names its own paints as variables; black is what masks and shadows are made of.
+      .filter((line) => !/: '--[\w-]+'/.test(line))
+      .filter((line) =>
+        /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(line.replaceAll(/#000\b|rgb\(0 0 0[^)]*\)/g, '')),
+      );
+
+    expect(raw).toEqual([]);
+  });
+
+  it('and the server know the same preferences', () => {
+    const shape = preferences.initialPreferences;
+
+    expect(themes[0]).toBe(shape.theme);
+    expect(textSizes[0]).toBe(String(shape.textSize));
+    expect(motions[0]).toBe(shape.reducedMotion);
+    const source = textOf('design-system/src/preferences/preferences.ts');
+    for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
+    for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
+  });
+});
+
+describe('the packages', () => {
+  it.each(packageFolders)('%s pins every version exactly', (folder) => {
+    const { dependencies, devDependencies } = manifest.parse(
+      JSON.parse(textOf(path.posix.join(folder, 'package.json'))),
+    );
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+
+    expect(loose).toEqual([]);
+  });
+
+  it('agree on the version of what several of them use', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const folder of packageFolders) {
+      const { dependencies, devDependencies } = manifest.parse(
+        JSON.parse(textOf(path.posix.join(folder, 'package.json'))),
+      );
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        versions.set(name, (versions.get(name) ?? new Set()).add(version));
+      }
+    }
+
+    expect([...versions].filter(([, { size }]) => size > 1).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each([
+    '@countertop/api/src/app.ts',
+    '@countertop/shell/src/main.tsx',
+    '@countertop/design-system/src/Button/Button.styles.ts',
+    '@countertop/design-system/Button/Button.styles',
+    '@countertop/engine/src/game.ts',
+    '@countertop/contract/src/menu.ts',
+    '@countertop/client/src/call.ts',
+    '@countertop/mf-game/src/GamePage.tsx',
+  ])('do not let anybody reach the private file %s', (specifier) => {
+    const { resolve } = createRequire(path.join(root, 'tests/package.json'));
+
+    expect(() => resolve(specifier)).toThrow(
+      /not defined by "exports"|Cannot find module|ERR_PACKAGE_PATH_NOT_EXPORTED/,
+    );
+  });
+});
+
+describe('imports', () => {
+  it('never leave their package by a relative path', () => {
+    const leaving = sourceFolders.flatMap((folder) => {
+      const inner = sourceFolders.filter((other) => other.startsWith(`${folder}/`));
+      return filesUnder(folder)
+        .filter((file) => /\.tsx?$/.test(file) && !inner.some((other) => file.startsWith(`${other}/`)))
+        .flatMap((file) =>
+          [...textOf(file).matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)]
+            .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
+            .filter(
+              (target) => !target.startsWith(`${folder}/`) || inner.some((other) => target.startsWith(`${other}/`)),
+            )
+            // Stories are written on Storybook's preview, and the catalogues' build step belongs to everybody.
+            .filter((target) => target !== '.storybook/preview.tsx' && target !== 'messages-transform.mjs')
+            .map((target) => `${file} imports ${target}`),
+        );
+    });
+
+    expect(leaving).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  it('lists every variable the server reads, and no other', () => {
+    const source = textOf('api/src/env.ts');
+    const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
+
+    expect(new Set(named(tableOf('variable')))).toEqual(read);
+  });
+
+  it('maps folders that exist, and every package', () => {
+    const mapped = named(tableOf('folder'));
+    const missing = mapped.filter((folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)));
+
+    expect(missing).toEqual([]);
+    expect(packageFolders.filter((folder) => folder !== '.' && !mapped.includes(folder))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(textOf('package.json')));
+    const commands = [...textOf('README.md').matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name);
+
+    expect(commands.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the texts', () => {
+  it('hold no promise for later and no skipped test', () => {
+    const bad = [...sourceFolders.map(String), 'tests', 'tools']
+      .flatMap((folder) => filesUnder(folder))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/consistency/'))
+      .filter((file) =>
+        /\b(TODO|FIXME)\b|\b(it|test|describe)\.(skip|only|todo)\(|waitForTimeout\(/.test(textOf(file)),
+      );
+
+    expect([...new Set(bad)]).toEqual([]);
+  });
+});
