@@ -1,0 +1,13 @@
+import { createConfig } from '../rspack.base.mjs';
+
+export default createConfig({
+  context: import.meta.dirname,
+  name: 'mf_account',
+  kind: 'remote',
+  exposes: {
+    './DashboardPage': './src/DashboardPage.tsx',
+    './PricingPage': './src/PricingPage.tsx',
+    './ProfilePage': './src/ProfilePage.tsx',
+    './SignInPage': './src/SignInPage.tsx',
+  },
+});

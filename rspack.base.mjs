@@ -1,0 +1,185 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { FreshUrlPlugin } from './tools/build/FreshUrlPlugin.mjs';
+import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
+import { SharesListPlugin } from './tools/build/SharesListPlugin.mjs';
+
+const root = import.meta.dirname;
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
+
+/** Shared beside the kit. Each JSX runtime is a request of its own: unshared, a remote would have another Emotion. */
+const sharedLibraries = [
+  { request: 'react', isFirst: true },
+  { request: 'react-dom', isFirst: true },
+  { request: '@emotion/react', isFirst: true },
+  { request: '@emotion/react/jsx-runtime', from: '@emotion/react', isFirst: true },
+  { request: 'valtio', isFirst: true },
+  { request: '@countertop/client/analytics', from: '@countertop/client', isFirst: true },
+  { request: '@tanstack/react-query' },
+];
+
+function sharedKit() {
+  const source = path.join(root, 'design-system/src');
+  const parts = fs.readdirSync(source).filter((name) => fs.existsSync(path.join(source, name, `${name}.tsx`)));
+  return [...parts, 'messages', 'preferences', 'tokens'].map((name) => ({
+    request: `@countertop/design-system/${name}`,
+    from: '@countertop/design-system',
+  }));
+}
+
+function versionOf(name) {
+  return JSON.parse(fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/**
+ * The shell alone provides what is shared and imports it like any module; remotes bring no copy. react-aria-components
+ * is not shared: remotes reach it through the kit, or each would be given the whole of it.
+ */
+function federation({ name, kind, exposes }) {
+  const shared = [...sharedLibraries, ...sharedKit()].map(({ request, from = request, isFirst = false }) => {
+    const version = versionOf(from);
+    // `eager` puts a module into the shell's first file; a part of the kit is there if the shell's own pages use it.
+    if (kind === 'shell') return [request, { shareKey: request, version, eager: isFirst }];
+    return [request, { import: false, singleton: true, requiredVersion: `^${version}` }];
+  });
+  if (kind === 'shell') return new rspack.sharing.ProvideSharedPlugin({ provides: Object.fromEntries(shared) });
+  return new rspack.container.ModuleFederationPluginV1({
+    name,
+    filename: 'remoteEntry.js',
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([page, file]) => [page, { import: file, name: page.slice(2) }]),
+    ),
+    shared: Object.fromEntries(shared),
+  });
+}
+
+function sourceRules({ kind, development, refresh }) {
+  const react = { runtime: 'automatic', importSource: '@emotion/react', development, refresh };
+  const swc = {
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: kind === 'node' ? 'node 20' : browsers.join(', ') },
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } },
+    },
+  };
+  const catalogue = { test: /\.messages\.ts$/, enforce: 'pre', loader: path.join(root, 'messages-transform.mjs') };
+  const source = { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc };
+  const font = {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/', emit: kind !== 'node' },
+  };
+  return [catalogue, source, font];
+}
+
+/** The shell's lazy shared modules come in two files, not in one each: a page asks for them beside its own code. */
+const sharedChunks = {
+  query: {
+    name: 'query',
+    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
+  kit: {
+    name: 'kit',
+    test: /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/,
+    chunks: 'async',
+    enforce: true,
+    priority: -1,
+  },
+};
+
+function outputFor({ context, name, kind, production, folder }) {
+  const file = kind === 'node' ? '[name].cjs' : production ? 'js/[name].[contenthash:8].js' : 'js/[name].js';
+  return {
+    path: path.join(context, folder),
+    uniqueName: name,
+    publicPath: kind === 'remote' ? 'auto' : '/',
+    filename: file,
+    chunkFilename: file,
+    crossOriginLoading: 'anonymous',
+    // Only the last guard: the shell gives up earlier and tells every waiting script so.
+    chunkLoadTimeout: 10_000,
+    // A module that throws while it starts must start again at the next try, not stay half made.
+    strictModuleErrorHandling: true,
+    trustedTypes: { policyName: name },
+    ...(kind === 'node' ? { library: { type: 'commonjs2' } } : {}),
+  };
+}
+
+/** The page that the server fills for each request. The development server sends it as it is, so there it is filled here. */
+function pageTemplate(context, production) {
+  const template = fs.readFileSync(path.join(context, 'index.html'), 'utf8');
+  if (production) return template;
+  const filled = {
+    __THEME__: 'default',
+    __TEXT_SIZE__: '100',
+    __MOTION__: 'system',
+    __CSP_NONCE__: '',
+    __REMOTES__: '[]',
+  };
+  return template.replace(/__[A-Z_]+__/g, (name) => filled[name] ?? name);
+}
+
+/**
+ * One configuration for every part.
+ * @param {object} options
+ * @param {string} options.context the part's folder
+ * @param {string} options.name federation name, also the name of its Trusted Types policy
+ * @param {'shell' | 'remote' | 'single' | 'node'} options.kind `single` is shell and remotes in one build, without federation
+ * @param {Record<string, string>} [options.exposes] pages of a remote
+ * @param {string} [options.entry] first module of a shell, single or node build
+ * @param {Record<string, string>} [options.alias]
+ * @param {string} [options.folder] where the files go, inside `context`
+ * @param {'production' | 'development'} [options.mode]
+ * @param {number} [options.port] of the development server
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function createConfig(options) {
+  const { context, name, kind, entry, alias = {}, folder = 'dist', mode = 'production', port } = options;
+  const production = mode === 'production';
+  const isPage = kind === 'shell' || kind === 'single';
+  const isFederated = kind === 'shell' || kind === 'remote';
+  return {
+    context,
+    name,
+    mode,
+    target: kind === 'node' ? 'node20' : `browserslist:${browsers.join(',')}`,
+    entry: entry ? { main: entry } : {},
+    output: outputFor({ context, name, kind, production, folder }),
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
+    module: { rules: sourceRules({ kind, development: !production, refresh: !production && isPage }) },
+    optimization: {
+      minimize: production && kind !== 'node',
+      splitChunks: kind === 'shell' ? { chunks: 'async', cacheGroups: sharedChunks } : { chunks: 'async' },
+    },
+    performance: false,
+    lazyCompilation: false,
+    plugins: [
+      isFederated && federation(options),
+      isFederated && new SharesListPlugin(kind),
+      isPage &&
+        new rspack.HtmlRspackPlugin({
+          templateContent: pageTemplate(context, production),
+          scriptLoading: 'defer',
+          minify: false,
+        }),
+      kind !== 'node' && new FreshUrlPlugin(),
+      production && kind !== 'node' && new KeptBuildsPlugin({ keep: 5 }),
+      !production && isPage && new ReactRefreshRspackPlugin(),
+    ],
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    devServer: {
+      port,
+      host: '127.0.0.1',
+      historyApiFallback: true,
+      proxy: [
+        { context: ['/api', '/healthz', '/readyz'], target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}` },
+      ],
+    },
+  };
+}

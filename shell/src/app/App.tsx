@@ -1,0 +1,26 @@
+import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { makeRouter } from './router.tsx';
+
+export interface AppProps {
+  /** The nonce of this response. */
+  nonce?: string;
+}
+
+/** The whole site: its look, its language and its pages. */
+export function App(look: AppProps) {
+  const [router] = useState(() => makeRouter());
+
+  function navigate(href: string): void {
+    // Signing in and out are addresses of the server, which answers with a page of its own.
+    if (new URL(href, location.href).pathname.startsWith('/api/')) location.assign(href);
+    else router.history.push(href);
+  }
+
+  return (
+    <ThemeRoot {...look} navigate={navigate}>
+      <RouterProvider router={router} />
+    </ThemeRoot>
+  );
+}

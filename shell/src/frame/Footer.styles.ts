@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+const narrow = '@media (max-width: 720px)';
+
+export const footer = css({
+  paddingBlock: `${token.space.xxl} 40px`,
+  background: token.surface.tile,
+  color: token.text.onTile,
+});
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '1.6fr 1fr 1fr 1fr',
+  gap: token.space.xl,
+  maxInlineSize: token.width.page,
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  '& strong': { fontWeight: token.weight.strong },
+  '& ul': {
+    display: 'grid',
+    gap: token.space.xxs,
+    margin: 0,
+    marginBlockStart: token.space.xs,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token.target.min, color: 'inherit' },
+  [narrow]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+});
+
+export const tagline = css({
+  '& svg': { blockSize: '44px', color: token.text.onTile },
+  '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.s, fontSize: token.type.caption },
+});

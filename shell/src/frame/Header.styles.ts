@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+/** The rooms are in the footer too, so on a narrow window the header keeps the sign and the way in. */
+const narrow = '@media (max-width: 720px)';
+
+export const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${token.space.xs} 28px`,
+  inlineSize: '100%',
+  maxInlineSize: token.width.page,
+  minBlockSize: '72px',
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  [narrow]: { minBlockSize: '60px' },
+});
+
+export const homeLink = css({
+  '& > a': { display: 'block' },
+  '& svg': { blockSize: '42px', [narrow]: { blockSize: '34px' } },
+});
+
+export const navigation = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '28px',
+  marginInlineStart: 'auto',
+  '& > ul': { display: 'flex', gap: '28px', margin: 0, padding: 0, listStyle: 'none', [narrow]: { display: 'none' } },
+});

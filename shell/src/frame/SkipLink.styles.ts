@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+/** Out of the window until it has focus. */
+export const skipLink = css({
+  position: 'absolute',
+  zIndex: 200,
+  insetInlineStart: token.space.m,
+  insetBlockStart: token.space.xs,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: token.target.min,
+  paddingInline: token.space.m,
+  borderRadius: token.radius.control,
+  border: `2px solid ${token.border.strong}`,
+  background: token.surface.card,
+  color: token.text.link,
+  fontWeight: token.weight.strong,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

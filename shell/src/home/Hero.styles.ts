@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { margins } from './HomePage.styles.ts';
+
+const narrow = '@media (max-width: 900px)';
+const phone = '@media (max-width: 480px)';
+
+export const hero = css({
+  ...margins,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)',
+  gap: token.space.l,
+  alignItems: 'end',
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+});
+
+export const words = css({
+  alignSelf: 'center',
+  paddingBlock: `${token.space.xxl} 64px`,
+  '& h1': { maxInlineSize: '10em', fontSize: 'clamp(2.6rem, 1.6rem + 3.6vw, 4.1rem)', lineHeight: 1.04 },
+  '& p': {
+    maxInlineSize: '34ch',
+    marginBlock: '20px 28px',
+    fontSize: token.type.lead,
+    lineHeight: 1.5,
+  },
+  [narrow]: { paddingBlock: '36px 8px' },
+  [phone]: { '& > a': { inlineSize: '100%' } },
+});
+
+/** The two tables side by side under their lamps; the ticket hangs between the lamps. */
+export const scene = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  gap: '2%',
+  paddingBlockStart: '76px',
+  paddingBlockEnd: '6px',
+  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '150px' },
+});
+
+/** One guest at a table, a little wider than a table on the floor. */
+export const place = css({
+  position: 'relative',
+  '& > span': { inlineSize: '100%' },
+  '&:last-of-type': { paddingBlockStart: '6%' },
+});
+
+/** The lamp over a table and its light, from the ceiling down. A narrow window has no room for them. */
+export const lamp = css({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: '12%',
+  insetBlockEnd: '22%',
+  overflow: 'visible',
+  inlineSize: '76%',
+  '[data-theme="high-contrast"] & [data-part="beam"]': { display: 'none' },
+  [narrow]: { display: 'none' },
+});
+
+export const ticket = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '10px',
+  insetInlineStart: '34.5%',
+  inlineSize: '190px',
+  rotate: '-2.5deg',
+  '& > div > div': { padding: '14px 14px 18px' },
+  '& > div > div > div': { fontSize: '0.9375rem' },
+  '& > div > div > :last-child': { fontSize: '1.0625rem', fontWeight: token.weight.strong },
+  [narrow]: { insetInlineStart: 'calc(50% - 95px)' },
+});

@@ -1,0 +1,32 @@
+import { Awning } from '@countertop/design-system/Awning';
+import { Counter } from '@countertop/design-system/Counter';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { PageTitle } from '@countertop/design-system/Page';
+import { TileWall } from '@countertop/design-system/TileWall';
+import { en } from '../messages/en.messages.ts';
+import { hero, words } from './Hero.styles.ts';
+import { HeroScene } from './HeroScene.tsx';
+
+/** The shop front: the promise, the way in and two hungry guests. */
+export function Hero() {
+  const t = useMessages(en);
+  return (
+    <>
+      <TileWall>
+        <Awning />
+        <div css={hero}>
+          <div css={words}>
+            <PageTitle>{t('home.headline')}</PageTitle>
+            <p>{t('home.lead')}</p>
+            <Link look="playButton" href="/game">
+              {t('home.start')}
+            </Link>
+          </div>
+          <HeroScene />
+        </div>
+      </TileWall>
+      <Counter />
+    </>
+  );
+}

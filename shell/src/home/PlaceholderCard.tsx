@@ -1,0 +1,36 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { en } from '../messages/en.messages.ts';
+import { cloche, placeholder } from './PlaceholderCard.styles.ts';
+
+/** A game that is still in the kitchen: under a cloche, nobody knows what it is. */
+export function PlaceholderCard() {
+  const t = useMessages(en);
+  return (
+    <article css={placeholder}>
+      <svg css={cloche} viewBox="0 0 160 110" aria-hidden="true">
+        <ellipse cx="80" cy="98" rx="74" ry="9" fill="var(--art-plate-rim)" />
+        <ellipse cx="80" cy="93" rx="74" ry="9" fill="var(--art-plate)" />
+        <path d="M22 90c0-36 24-60 58-60s58 24 58 60Z" />
+        <path
+          d="M40 80c2-18 12-30 28-36"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".6"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <circle cx="80" cy="22" r="9" />
+        <text x="80" y="82" textAnchor="middle">
+          ?
+        </text>
+      </svg>
+      <div>
+        <h3>{t('home.placeholder')}</h3>
+        <Tag tone="warning" icon="clock">
+          {t('home.comingSoon')}
+        </Tag>
+      </div>
+    </article>
+  );
+}

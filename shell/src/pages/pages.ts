@@ -1,0 +1,89 @@
+import type { en } from '../messages/en.messages.ts';
+import type { RemoteView } from '../remotes/remotePages.ts';
+
+type NameOf<Key> = Key extends `${infer Name}.title` ? Name : never;
+/** Each page has a title and a description in the catalogue, under this name. */
+export type PageName = Exclude<NameOf<keyof typeof en>, 'notFound'>;
+
+/** A page of the shell itself. */
+export interface ShellView {
+  shell: 'home' | 'about' | 'blog' | 'privacy';
+}
+
+/** One URL of the site. */
+export interface Page {
+  /** Lower case, without a slash at the end. */
+  path: `/${string}`;
+  name: PageName;
+  view: ShellView | RemoteView;
+  /** Whether search engines may list it. */
+  robots: 'index' | 'noindex';
+  /** `none`: the page fills the window and has a header of its own. */
+  frame?: 'none';
+  /** What the page is about, in schema.org's words. Name and description are added from the page's texts. */
+  about?: Readonly<Record<string, unknown>>;
+}
+
+const bistro = {
+  '@type': ['VideoGame', 'LearningResource'],
+  genre: 'Educational game',
+  gamePlatform: 'Web browser',
+  applicationCategory: 'EducationalApplication',
+  learningResourceType: 'Game',
+  teaches: ['Addition', 'Subtraction', 'Multiplication', 'Decimals', 'Making change'],
+  typicalAgeRange: '6-',
+  isAccessibleForFree: true,
+  inLanguage: 'en',
+};
+
+/** Every URL of the site is here and nowhere else. Anything not here is the not-found page. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    name: 'home',
+    view: { shell: 'home' },
+    robots: 'index',
+    about: { '@type': 'WebSite', inLanguage: 'en' },
+  },
+  { path: '/game', name: 'game', view: { remote: 'mf_game/GamePage' }, robots: 'index', frame: 'none', about: bistro },
+  {
+    path: '/game-setup',
+    name: 'gameSetup',
+    view: { remote: 'mf_game/GamePage', props: { startAt: 'setup' } },
+    robots: 'noindex',
+    frame: 'none',
+  },
+  { path: '/dashboard', name: 'dashboard', view: { remote: 'mf_account/DashboardPage' }, robots: 'noindex' },
+  {
+    path: '/pricing',
+    name: 'pricing',
+    view: { remote: 'mf_account/PricingPage' },
+    robots: 'index',
+    about: { '@type': 'WebPage' },
+  },
+  { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
+  { path: '/about', name: 'about', view: { shell: 'about' }, robots: 'index', about: { '@type': 'AboutPage' } },
+  { path: '/blog', name: 'blog', view: { shell: 'blog' }, robots: 'index', about: { '@type': 'Blog' } },
+  { path: '/privacy', name: 'privacy', view: { shell: 'privacy' }, robots: 'index', about: { '@type': 'WebPage' } },
+  {
+    path: '/teacher-dashboard',
+    name: 'teacherDashboard',
+    view: { remote: 'mf_admin/TeacherDashboardPage' },
+    robots: 'index',
+    about: { '@type': 'WebPage' },
+  },
+  {
+    path: '/admin-analytics',
+    name: 'adminAnalytics',
+    view: { remote: 'mf_admin/SubscriptionAnalyticsPage' },
+    robots: 'noindex',
+  },
+  { path: '/analytics', name: 'analytics', view: { remote: 'mf_admin/AnalyticsPage' }, robots: 'noindex' },
+  { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex' },
+];
+
+/** The page at an address: letter case and one slash at the end make no difference. */
+export function pageAt(pathname: string): Page | undefined {
+  const path = pathname.toLowerCase();
+  return pages.find((page) => path === page.path || path === `${page.path}/`);
+}

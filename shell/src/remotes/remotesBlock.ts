@@ -1,0 +1,23 @@
+import { remotesBlock, type RemoteEntry } from '@countertop/contract/site';
+import * as z from 'zod/mini';
+
+function read(): readonly RemoteEntry[] {
+  try {
+    const parsed = z.safeParse(remotesBlock, JSON.parse(document.getElementById('remotes')?.textContent ?? ''));
+    if (parsed.success) return parsed.data;
+    console.warn('The list of remotes has an unknown shape; their pages stay closed.', parsed.error);
+  } catch (error) {
+    console.warn('The list of remotes cannot be read; their pages stay closed.', error);
+  }
+  return [];
+}
+
+/** Where the remotes are: the JSON block that the server wrote into the page. */
+export const remotes: readonly RemoteEntry[] = read();
+
+const origins = new Set([location.origin, ...remotes.map(({ entry }) => new URL(entry, location.href).origin)]);
+
+/** True for a script that the site itself or one of its remotes serves. */
+export function isKnownOrigin(url: string): boolean {
+  return origins.has(new URL(url, location.href).origin);
+}

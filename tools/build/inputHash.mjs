@@ -1,0 +1,38 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const built = /(^|\/)(dist[^/]*|node_modules)(\/|$)/;
+const beside = /\.(test|stories|properties)\.tsx?$|\.mdx?$/;
+
+/** @param {string} input @returns {Promise<string[]>} */
+async function filesOf(input) {
+  const place = path.join(root, input);
+  const entry = await fs.stat(place).catch(() => null);
+  if (!entry) return [];
+  if (entry.isFile()) return [input];
+  const entries = await fs.readdir(place, { withFileTypes: true });
+  const inside = entries
+    .map(({ name }) => `${input}/${name}`)
+    .filter((name) => !built.test(name) && !beside.test(name));
+  return (await Promise.all(inside.map(filesOf))).flat();
+}
+
+/**
+ * A hash over the names and contents of all files that a part is made of.
+ * @param {readonly string[]} inputs
+ */
+export async function inputHash(inputs) {
+  const files = (await Promise.all(inputs.map(filesOf))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => fs.readFile(path.join(root, file))));
+  const hash = createHash('sha256');
+  files.forEach((file, index) =>
+    hash
+      .update(file)
+      .update('\0')
+      .update(contents[index] ?? ''),
+  );
+  return hash.digest('hex');
+}

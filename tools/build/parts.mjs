@@ -1,0 +1,75 @@
+// @ts-check
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What every front end is made of, beside its own folder. */
+const everyFrontEnd = [
+  'api/client',
+  'api/contract',
+  'design-system',
+  'mf-game/engine',
+  'messages-transform.mjs',
+  'package-lock.json',
+  'rspack.base.mjs',
+  'tools/build',
+];
+
+/**
+ * A separately built part. `inputs` are the files and folders it is made of, `proof` the file that shows it was built.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly string[]} inputs
+ * @property {string} folder
+ * @property {string} proof
+ * @property {() => Promise<readonly import('@rspack/core').Configuration[]>} configs
+ */
+
+/** @param {string} name @returns {Part} */
+function remote(name) {
+  const folder = name.replace('_', '-');
+  return {
+    name,
+    inputs: [...everyFrontEnd, `${folder}/src`, `${folder}/rspack.config.mjs`, `${folder}/package.json`],
+    folder: path.join(root, folder, 'dist'),
+    proof: 'mf-stats.json',
+    configs: async () => [(await import(path.join(root, folder, 'rspack.config.mjs'))).default],
+  };
+}
+
+/** @param {'shell' | 'single'} name @param {readonly string[]} inputs @param {string} folder @returns {Part} */
+function page(name, inputs, folder) {
+  return {
+    name,
+    inputs: [...everyFrontEnd, 'shell', ...inputs],
+    folder: path.join(root, 'shell', folder),
+    proof: 'site.json',
+    configs: async () => {
+      const { site, ...configs } = await import(path.join(root, 'shell/rspack.config.mjs'));
+      return [configs[name], site];
+    },
+  };
+}
+
+/** The server, the host and its remotes; `single` is built only when it is asked for. @type {readonly Part[]} */
+export const parts = [
+  {
+    name: 'api',
+    inputs: [
+      'api/src',
+      'api/migrations',
+      'api/contract',
+      'api/rspack.config.mjs',
+      'mf-game/engine',
+      'package-lock.json',
+    ],
+    folder: path.join(root, 'api/dist'),
+    proof: 'main.mjs',
+    configs: async () => [(await import(path.join(root, 'api/rspack.config.mjs'))).default],
+  },
+  page('shell', [], 'dist'),
+  remote('mf_game'),
+  remote('mf_account'),
+  remote('mf_admin'),
+  page('single', ['mf-game', 'mf-account', 'mf-admin'], 'dist-single'),
+];

@@ -1,0 +1,35 @@
+// @ts-check
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+
+/** The table of URLs, run from its own build. @returns {import('@countertop/contract/site').SiteFile} */
+function readTable() {
+  const file = path.join(root, '.cache/site/main.cjs');
+  delete require.cache[file];
+  return require(file).site;
+}
+
+/** @param {import('@rspack/core').Compilation} compilation @param {string} name of a chunk group */
+function scriptsOf(compilation, name) {
+  const group = compilation.namedChunkGroups.get(name);
+  return (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+}
+
+/**
+ * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one.
+ * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
+ * @param {string} folder
+ */
+export async function writeSite(compilation, folder) {
+  const { routes, ...rest } = readTable();
+  const withPreloads = routes.map((route) => {
+    if (!route.remote) return route;
+    const page = `${route.remote}-${route.expose?.slice(2)}`;
+    return { ...route, preload: [...new Set([...scriptsOf(compilation, page), ...scriptsOf(compilation, 'query')])] };
+  });
+  await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify({ routes: withPreloads, ...rest }, null, 2));
+}
