@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  answeredRight,
+  answeredWrong,
+  firstTable,
+  orderOf,
+  played,
+  playing,
+  table,
+  withGuestWaiting,
+  withOrderOpen,
+} from './game.fixture.ts';
+import { newGame, next } from './game.ts';
+import { defaultMenus } from './menu.ts';
+import { answerText } from './simulate.ts';
+import type { Game, GameEvent } from './state.ts';
+
+const tick: GameEvent = { type: 'ticked', elapsedMs: 1_000 };
+
+describe('a new game', () => {
+  it('stands at its menu with an empty restaurant', () => {
+    const game = newGame({ seed: 7, band: 'ages_6_7' });
+
+    expect(game).toMatchObject({
+      seed: 7,
+      status: 'menu',
+      speed: 'standard',
+      order: null,
+      menu: defaultMenus.beginner,
+    });
+    expect(game.tables.map(({ id, status }) => [id, status])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => [id, 'available']),
+    );
+    expect(game.stats).toMatchObject({ level: 1, day: 1, dayTarget: 5, score: 0, moneyCents: 0 });
+  });
+
+  it('uses the default menu when the one it is given is empty', () => {
+    expect(newGame({ seed: 7, band: 'ages_12_plus', menu: [] }).menu).toEqual(defaultMenus.advanced);
+  });
+
+  it('begins again on the same seed and band', () => {
+    const game = answeredRight(withOrderOpen({ seed: 9 }));
+
+    const again = played(game, [{ type: 'left' }, { type: 'started' }]);
+
+    expect(again).toEqual(next(newGame({ seed: 9, band: 'ages_8_9' }), { type: 'started' }));
+  });
+});
+
+describe('the states of a game', () => {
+  it('go from menu to playing, paused, playing, menu', () => {
+    const events: readonly GameEvent[] = [
+      { type: 'started' },
+      { type: 'paused' },
+      { type: 'resumed' },
+      { type: 'left' },
+    ];
+    let game = newGame({ seed: 7, band: 'ages_6_7' });
+
+    const statuses = events.map((event) => {
+      game = next(game, event);
+      return game.status;
+    });
+
+    expect(statuses).toEqual(['playing', 'paused', 'playing', 'menu']);
+  });
+
+  it('continue with the statistics so far on a fresh floor', () => {
+    const game = answeredRight(withOrderOpen());
+
+    const on = played(game, [{ type: 'left' }, { type: 'continued' }]);
+
+    expect(on).toMatchObject({ status: 'playing', stats: game.stats, order: null, result: null, feedback: [] });
+    expect(on.tables.every(({ status }) => status === 'available')).toBe(true);
+  });
+
+  it('stop every clock while paused', () => {
+    const game = next(withOrderOpen(), { type: 'paused' });
+
+    expect(after(game, 120_000, 1_000)).toBe(game);
+  });
+
+  it('stop every clock while a result is open', () => {
+    const game = answeredRight(withOrderOpen());
+
+    expect(after(game, 120_000, 1_000)).toBe(game);
+    expect(next(next(game, { type: 'resultClosed' }), tick)).not.toBe(game);
+  });
+
+  it('stop every clock at the start menu', () => {
+    const game = newGame({ seed: 7, band: 'ages_6_7' });
+
+    expect(next(game, tick)).toBe(game);
+  });
+
+  it('keep the same object for events that do not fit', () => {
+    const menu = newGame({ seed: 7, band: 'ages_6_7' });
+    const floor = playing();
+    const asked = answeredRight(withOrderOpen());
+    const unfit: readonly (readonly [Game, GameEvent])[] = [
+      [menu, { type: 'paused' }],
+      [menu, { type: 'resumed' }],
+      [menu, { type: 'left' }],
+      [menu, { type: 'tablePressed', tableId: 1 }],
+      [menu, { type: 'answered', text: '5' }],
+      [menu, { type: 'bandChosen', band: 'ages_6_7' }],
+      [floor, { type: 'started' }],
+      [floor, { type: 'continued' }],
+      [floor, { type: 'resumed' }],
+      [floor, { type: 'hintRequested' }],
+      [floor, { type: 'answered', text: '5' }],
+      [floor, { type: 'meant', hundredths: 500 }],
+      [floor, { type: 'resultClosed' }],
+      [floor, { type: 'nextDayOpened' }],
+      [floor, { type: 'menuLoaded', menu: [] }],
+      [floor, { type: 'speedChanged', speed: 'standard' }],
+      [floor, { type: 'bandChosen', band: 'ages_6_7' }],
+      [asked, { type: 'tablePressed', tableId: 1 }],
+      [asked, { type: 'answered', text: '5' }],
+    ];
+
+    for (const [game, event] of unfit) expect(next(game, event)).toBe(game);
+  });
+});
+
+describe('pressing a table', () => {
+  it('explains that guests come by themselves when it is free', () => {
+    const game = next(playing(), { type: 'tablePressed', tableId: 2 });
+
+    expect(game.feedback[0]).toMatchObject({ message: 'feedback.table_available', customer: null });
+  });
+
+  it('asks for a moment while the guest sits down', () => {
+    const game = after(playing(), 2_000);
+
+    const pressed = next(game, { type: 'tablePressed', tableId: firstTable(game, 'seating').id });
+
+    expect(pressed.feedback[0]?.message).toBe('feedback.table_seating');
+    expect(pressed.tables).toBe(game.tables);
+  });
+
+  it('says the same notice once, however often it is pressed', () => {
+    const game = played(
+      playing(),
+      Array.from({ length: 5 }, () => ({ type: 'tablePressed', tableId: 2 }) as const),
+    );
+
+    expect(game.feedback).toHaveLength(1);
+    expect(game.feedback[0]?.id).toBe(5);
+  });
+
+  it('opens the order of a waiting guest', () => {
+    const game = withGuestWaiting({ seed: 11 });
+    const { id } = firstTable(game, 'waiting');
+
+    const { order } = next(game, { type: 'tablePressed', tableId: id });
+
+    expect(order).toMatchObject({ tableId: id, hintsShown: 0, elapsedMs: 0, question: null });
+    expect(order?.problem).toMatchObject({ id: '11-1', band: 'ages_8_9', tier: 'intermediate' });
+    expect(order?.timeLeftMs).toBe((order?.problem.timeLimitSeconds ?? 0) * 1_000);
+  });
+
+  it('asks to finish the open order before another', () => {
+    const game = after(withOrderOpen({ speed: 'none' }), 20_000);
+    const other = game.tables.find(({ id, status }) => status === 'waiting' && id !== game.order?.tableId);
+
+    const pressed = next(game, { type: 'tablePressed', tableId: other?.id ?? 1 });
+
+    expect(pressed.order).toBe(game.order);
+    expect(pressed.feedback[0]?.message).toBe('feedback.finish_order_first');
+  });
+
+  it('serves a ready table, also while another order is open', () => {
+    const ready = next(answeredRight(withOrderOpen({ speed: 'none' })), { type: 'resultClosed' });
+    const other = after(ready, 20_000);
+    const busy = next(other, { type: 'tablePressed', tableId: firstTable(other, 'waiting').id });
+    const { id } = firstTable(busy, 'ready');
+
+    const served = next(busy, { type: 'tablePressed', tableId: id });
+
+    expect(table(served, id).status).toBe('available');
+    expect(served.order).toBe(busy.order);
+    expect(served.stats).toMatchObject({
+      score: busy.stats.score + 50,
+      moneyCents: busy.stats.moneyCents + 1_200,
+      customersServed: 1,
+    });
+  });
+});
+
+describe('hints', () => {
+  it('come one by one until all are shown', () => {
+    let game = withOrderOpen();
+    const { length } = orderOf(game).problem.hints;
+
+    for (let hint = 1; hint <= length; hint += 1) {
+      game = next(game, { type: 'hintRequested' });
+      expect(orderOf(game).hintsShown).toBe(hint);
+    }
+
+    expect(next(game, { type: 'hintRequested' })).toBe(game);
+  });
+});
+
+describe('the menu', () => {
+  it('follows the tier of the band', () => {
+    const game = next(newGame({ seed: 7, band: 'ages_6_7' }), { type: 'bandChosen', band: 'ages_12_plus' });
+
+    expect(game).toMatchObject({ band: 'ages_12_plus', menu: defaultMenus.advanced });
+  });
+
+  it('keeps the stock that is used up when it is loaded during a game', () => {
+    const game = answeredRight(withOrderOpen());
+    const dearer = defaultMenus.intermediate.map((item) => ({ ...item, priceCents: item.priceCents + 100 }));
+
+    const loaded = next(game, { type: 'menuLoaded', menu: dearer });
+
+    expect(loaded.menu.map(({ stock }) => stock)).toEqual(game.menu.map(({ stock }) => stock));
+    expect(loaded.menu.map(({ priceCents }) => priceCents)).toEqual(dearer.map(({ priceCents }) => priceCents));
+  });
+});
+
+describe('the game speed', () => {
+  it('keeps the share of every clock when it changes', () => {
+    const game = after(withOrderOpen({ speed: 'none' }), 20_000);
+    const timed = after(next(game, { type: 'speedChanged', speed: 'standard' }), 9_000);
+    const limitMs = orderOf(timed).problem.timeLimitSeconds * 1_000;
+
+    const slow = next(timed, { type: 'speedChanged', speed: 'x10' });
+
+    expect(orderOf(timed).timeLeftMs).toBe(limitMs - 9_000);
+    expect(orderOf(slow).timeLeftMs).toBeCloseTo((limitMs - 9_000) * 10, 6);
+    expect(orderOf(next(slow, { type: 'speedChanged', speed: 'none' })).timeLeftMs).toBeNull();
+  });
+
+  it('changes no answer: the same events ask the same problem', () => {
+    const [standard, none] = [withOrderOpen(), withOrderOpen({ speed: 'none' })];
+
+    expect(orderOf(none).problem).toEqual(orderOf(standard).problem);
+  });
+});
+
+describe('a wrong answer', () => {
+  it('frees the table and upsets the guest in every speed', () => {
+    const game = answeredWrong(withOrderOpen({ speed: 'none' }));
+
+    expect(game.tables.every(({ status }) => status !== 'waiting' && status !== 'ready')).toBe(true);
+    expect(game.feedback[0]).toMatchObject({ mood: 'angry', message: 'feedback.wrong', points: 0 });
+    expect(game.result).toMatchObject({ isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0 });
+  });
+});
+
+describe('a right answer', () => {
+  it('makes the table ready with the dish', () => {
+    const game = withOrderOpen();
+    const { tableId, problem } = orderOf(game);
+
+    const answered = next(game, { type: 'answered', text: ` ${answerText(problem.answer)} ` });
+
+    expect(table(answered, tableId)).toMatchObject({ status: 'ready', dish: problem.dish });
+    expect(answered.order).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { after, firstTable, orderOf, playing, table, withGuestWaiting, withOrderOpen } from './game.fixture.ts';
+import { next } from './game.ts';
+import type { Game } from './state.ts';
+import { arrivalIntervalMs, patienceFraction } from './table.ts';
+
+const occupied = (game: Game): number => game.tables.filter(({ status }) => status !== 'available').length;
+const waiting = (game: Game) => {
+  const found = firstTable(game, 'waiting');
+  if (found.status !== 'waiting') throw new Error('It does not wait.');
+  return found;
+};
+
+describe('arrivals', () => {
+  it.each([
+    [1, 14_000],
+    [5, 10_000],
+    [10, 5_000],
+    [25, 5_000],
+  ])('come at level %d every %d ms', (level, intervalMs) => {
+    expect(arrivalIntervalMs(level)).toBe(intervalMs);
+  });
+
+  it.each([
+    [1, 14_000],
+    [5, 10_000],
+  ])('are seated on that interval at level %d', (level, intervalMs) => {
+    const first = after(playing({ stats: { level } }), 2_000);
+
+    expect(occupied(first)).toBe(1);
+    expect(occupied(after(first, intervalMs - 250))).toBe(1);
+    expect(occupied(after(first, intervalMs))).toBe(2);
+  });
+
+  it('keep three tables free at least', () => {
+    let game = playing({ speed: 'none' });
+
+    for (let second = 0; second < 600; second += 1) {
+      game = after(game, 1_000);
+      expect(occupied(game)).toBeLessThanOrEqual(3);
+    }
+
+    expect(occupied(game)).toBe(3);
+  });
+
+  it('use every table', () => {
+    const seated = Array.from({ length: 200 }, (_, seed) => firstTable(after(playing({ seed }), 2_000), 'seating').id);
+
+    expect(new Set(seated).size).toBe(6);
+  });
+
+  it('bring guests of different names', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { tables } = after(playing({ seed, speed: 'none' }), 60_000, 1_000);
+      const names = tables.flatMap((one) => (one.status === 'available' ? [] : [one.customer.name]));
+      expect(new Set(names).size).toBe(3);
+    }
+  });
+});
+
+describe('a guest', () => {
+  it('is seated for 3 seconds and then waits with all patience', () => {
+    const arrived = after(playing(), 2_000);
+
+    expect(firstTable(after(arrived, 2_750), 'seating').status).toBe('seating');
+    expect(waiting(after(arrived, 3_000)).patienceMs).toBe(30_000);
+  });
+
+  it('leaves angry after 30 seconds without being asked', () => {
+    const game = withGuestWaiting();
+    const { id, customer } = waiting(game);
+
+    const almost = after(game, 29_750);
+    const gone = after(almost, 250);
+
+    expect(table(almost, id).status).toBe('waiting');
+    expect(table(gone, id).status).toBe('available');
+    expect(gone.feedback[0]).toMatchObject({ mood: 'angry', message: 'feedback.left_angry', customer, points: 0 });
+  });
+
+  it.each([
+    ['x2', 60_000],
+    ['x5', 150_000],
+    ['x10', 300_000],
+  ] as const)('has at %s %d ms of patience', (speed, patienceMs) => {
+    expect(waiting(withGuestWaiting({ speed })).patienceMs).toBe(patienceMs);
+  });
+
+  it('never leaves when there are no timers', () => {
+    const game = withGuestWaiting({ speed: 'none' });
+
+    const later = after(game, 3_600_000, 1_000);
+
+    expect(table(later, waiting(game).id)).toEqual(waiting(game));
+    expect(patienceFraction(waiting(later), 'none')).toBe(1);
+  });
+
+  it('keeps the patience while the order is open', () => {
+    const game = withOrderOpen();
+
+    expect(waiting(after(game, 20_000)).patienceMs).toBe(30_000);
+  });
+
+  it('loses patience by the share that the views show', () => {
+    expect(patienceFraction(waiting(after(withGuestWaiting({ speed: 'x2' }), 15_000)), 'x2')).toBe(0.75);
+  });
+});
+
+describe('the order', () => {
+  it('runs down to 0 and can still be answered', () => {
+    const game = after(withOrderOpen(), 200_000, 1_000);
+
+    expect(orderOf(game).timeLeftMs).toBe(0);
+    expect(orderOf(game).elapsedMs).toBe(200_000);
+  });
+});
+
+describe('a tick', () => {
+  it('counts a second at most, so a laptop may sleep', () => {
+    const game = withGuestWaiting();
+
+    const awake = next(game, { type: 'ticked', elapsedMs: 8 * 3_600_000 });
+
+    expect(awake).toEqual(next(game, { type: 'ticked', elapsedMs: 1_000 }));
+  });
+
+  it.each([0, -5, Number.NaN])('of %d ms changes nothing', (elapsedMs) => {
+    const game = withGuestWaiting();
+
+    expect(next(game, { type: 'ticked', elapsedMs })).toBe(game);
+  });
+
+  it('passes the same time however finely it is cut', () => {
+    const game = playing();
+
+    const fine = after(game, 12_000, 50);
+    const coarse = after(game, 12_000, 1_000);
+
+    expect(coarse).toEqual(fine);
+  });
+});
