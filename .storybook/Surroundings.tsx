@@ -11,8 +11,8 @@ import { ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
 
 export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedMotion'> {
-  /** One of `textSizes`, as the toolbar writes it. */
-  textSize: string;
+  /** One of `textSizes`: text from the toolbar, a number from an address. */
+  textSize: string | number;
   locale: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedM
 /** What the site puts around every page, set from the toolbar instead of from what a person saved. */
 export function Surroundings({ theme, textSize, reducedMotion, locale, children }: SurroundingsProps) {
   useLayoutEffect(() => {
-    const percent = textSizes.find((size) => String(size) === textSize) ?? 100;
+    const percent = textSizes.find((size) => String(size) === String(textSize)) ?? 100;
     Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
     applyPreferences();
   }, [theme, textSize, reducedMotion]);

@@ -76,11 +76,12 @@ export const EscapeGivesFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Leave the game?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the game?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -105,6 +106,6 @@ export const ClosesByAction = meta.story({
 
     await userEvent.click(await screen.findByRole('button', { name: 'Keep playing' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
   },
 });

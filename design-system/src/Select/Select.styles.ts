@@ -68,7 +68,9 @@ export const option = css({
   '& > svg': { marginInlineStart: 'auto', visibility: 'hidden' },
   '&[data-selected] > svg': { visibility: 'visible' },
   '@media (forced-colors: active)': {
+    borderInlineStartColor: 'Canvas',
     '&[data-selected], &[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '&[data-selected]': { borderInlineStartColor: 'Highlight' },
   },
 });
 

@@ -18,7 +18,7 @@ const lent: Variables = {
 function colours(theme: ThemeName): Variables {
   const variables: Variables = {};
   for (const [group, names] of Object.entries(tokens.themes[theme])) {
-    for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = String(colour);
+    for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = colour;
   }
   return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent };
 }

@@ -27,13 +27,13 @@ export type Translate<Texts extends Catalogue> = <Key extends keyof Texts & stri
 const formatters = { getNumberFormat: numberFormat, getDateTimeFormat: dateTimeFormat, getPluralRules: pluralRules };
 
 /** Texts of a catalogue outside React. In the pseudo-locale `en-XA` each comes out longer and in brackets. */
-export function translate<const Texts extends Catalogue>(catalogue: Texts, locale: string): Translate<Texts> {
-  return (key, ...values) => {
-    // The build has replaced each text by its compiled form, which its type does not say.
-    const compiled = catalogue[key] as CompiledMessage;
+export function translate<const Texts extends Catalogue>(catalogue: Texts, locale: string): Translate<Texts>;
+// The build has replaced each text by its compiled form, so the implementation reads other types than callers write.
+export function translate(catalogue: Record<string, CompiledMessage>, locale: string) {
+  return (key: string, values?: FormatValues<string>): string => {
+    const compiled = catalogue[key] ?? key;
     const message = locale === pseudoLocale ? lengthened(compiled) : compiled;
-    // What `ArgumentsOf` allows is a part of FormatValues; the compiler cannot see through the parsed text.
-    const text = formatMessage(message, locale, values[0] as FormatValues<string> | undefined, { formatters });
+    const text = formatMessage(message, locale, values, { formatters });
     return Array.isArray(text) ? text.join('') : text;
   };
 }

@@ -35,9 +35,10 @@ function length(nodes: readonly Node[]): number {
 }
 
 /** The message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
-export function lengthened(message: CompiledMessage): CompiledMessage {
+export function lengthened(message: CompiledMessage): CompiledMessage;
+// `changed` keeps the shape of what it is given, which its type cannot say and the signature above does.
+export function lengthened(message: CompiledMessage): string | unknown[] {
   const nodes = typeof message === 'string' ? [message] : message;
   const padding = '·'.repeat(Math.ceil(length(nodes) * 0.4));
-  // `changed` keeps the shape of what it is given, which its type cannot say.
-  return ['[', ...nodes.map(changed), ` ${padding}]`] as CompiledMessage;
+  return ['[', ...nodes.map(changed), ` ${padding}]`];
 }

@@ -9,7 +9,7 @@ import {
 } from './preferences.ts';
 
 const storageKey = 'countertop.preferences';
-const warn = vi.fn();
+const warn = vi.fn<typeof console.warn>();
 
 function systemWantsLessMotion(matches: boolean) {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;

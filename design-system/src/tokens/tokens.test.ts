@@ -80,7 +80,7 @@ const marks: Pair[] = [
 const colours = (theme: ThemeName) =>
   new Map<string, string>(
     Object.entries(tokens.themes[theme]).flatMap(([group, names]) =>
-      Object.entries(names).map(([name, colour]) => [`${group}.${name}`, String(colour)] as const),
+      Object.entries(names).map(([name, value]) => [`${group}.${name}`, value] as const),
     ),
   );
 
