@@ -23,6 +23,7 @@ export const awning = css({
 export const cloth = css({
   blockSize: 'var(--cloth)',
   background: bands,
+  forcedColorAdjust: 'none',
   mask: scallops,
   '[data-look="stripe"] > &': { mask: 'none' },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { food, setting } from './TableDrawing.styles.ts';
+import { food, setting, tip } from './TableDrawing.styles.ts';
 
 /** A plate on the table, with a dish on it or without. */
 export function Plate({ children }: { children?: ReactNode }) {
@@ -15,4 +15,9 @@ export function Plate({ children }: { children?: ReactNode }) {
       {children && <span css={food}>{children}</span>}
     </span>
   );
+}
+
+/** Coins left beside the plate. */
+export function Tip({ children }: { children: ReactNode }) {
+  return <span css={tip}>{children}</span>;
 }

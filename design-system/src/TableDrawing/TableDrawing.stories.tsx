@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { Customer } from '../Customer/Customer.tsx';
 import { Dish } from '../Dish/Dish.tsx';
-import { Plate, TableDrawing } from './TableDrawing.tsx';
+import { Plate, TableDrawing, Tip } from './TableDrawing.tsx';
 
 const meta = preview.meta({
   title: 'Room/TableDrawing',
@@ -51,10 +51,20 @@ export const WithATip = meta.story({
     children: (
       <>
         <Plate />
-        <span style={{ inlineSize: 24 }}>
+        <Tip>
           <Coin value={25} />
-        </span>
+          <Coin value={10} />
+        </Tip>
       </>
     ),
   },
+});
+
+export const OnAPhone = meta.story({
+  args: { number: 4, guest: <Customer look={2} mood="angry" /> },
+  render: (args) => (
+    <div style={{ inlineSize: 100 }}>
+      <TableDrawing {...args} />
+    </div>
+  ),
 });

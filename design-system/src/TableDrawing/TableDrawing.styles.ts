@@ -5,6 +5,7 @@ import { token } from '../tokens/tokens.ts';
 export const scene = css({
   position: 'relative',
   display: 'block',
+  containerType: 'inline-size',
   inlineSize: 'min(100%, 212px)',
   aspectRatio: '200 / 178',
   marginInline: 'auto',
@@ -58,19 +59,25 @@ export const plaque = css({
   marginInline: 'auto',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2em',
-  blockSize: '2em',
+  inlineSize: '1.9em',
+  blockSize: '1.9em',
   borderRadius: '50%',
-  border: `3px solid ${token.border.strong}`,
+  border: `max(2px, 0.16em) solid ${token.border.strong}`,
   color: token.text.default,
   background: token.surface.card,
-  fontSize: '1.0625rem',
+  fontSize: 'clamp(0.75rem, 8cqi, 1.0625rem)',
   fontWeight: token.weight.strong,
   lineHeight: 1,
-  '@media (max-width: 720px)': { fontSize: '0.8125rem', borderWidth: '2px' },
 });
 
 export const setting = css({ position: 'relative', display: 'grid', justifyItems: 'center', inlineSize: '31%' });
 
-/** A dish stands in the middle of its plate, a coin a little smaller beside it. */
+/** A dish stands in the middle of its plate. */
 export const food = css({ position: 'absolute', insetBlockEnd: '45%', inlineSize: '66%' });
+
+/** Coins beside the plate. */
+export const tip = css({
+  display: 'flex',
+  marginBlockEnd: '3%',
+  '& > svg': { inlineSize: 'max(14px, 12cqi)', marginInlineStart: '-3px' },
+});

@@ -3,7 +3,7 @@ import { Cloth } from './Cloth.tsx';
 import { Plate } from './Plate.tsx';
 import { guest as guestStyle, onTable, plaque, rug, scene, table } from './TableDrawing.styles.ts';
 
-export { Plate } from './Plate.tsx';
+export { Plate, Tip } from './Plate.tsx';
 
 export interface TableDrawingProps {
   /** The table's number, on the plaque. */
@@ -12,7 +12,7 @@ export interface TableDrawingProps {
   isLit?: boolean;
   /** The guest who sits behind the table, a `Customer`. */
   guest?: ReactNode;
-  /** What stands on the cloth: `Plate`s with dishes, coins of a tip. An empty plate when left out. */
+  /** What stands on the cloth: `Plate`s with dishes, a `Tip` of coins. An empty plate when left out. */
   children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export function TableDrawing({ number, isLit = false, guest, children = <Plate /
       <svg css={table} viewBox="0 0 200 110">
         <Cloth />
       </svg>
-      <span css={plaque}>{number}</span>
       <span css={onTable}>{children}</span>
+      <span css={plaque}>{number}</span>
     </span>
   );
 }
