@@ -1,5 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { plant, type Planted } from '../support/planted.ts';
+
+// Each runs a whole tool, beside everything else that is checked at the same time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let planted: Planted;
 

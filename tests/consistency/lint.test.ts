@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { plant, type Planted } from '../support/planted.ts';
+
+// Each runs a whole tool, beside everything else that is checked at the same time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
 

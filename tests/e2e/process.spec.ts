@@ -5,6 +5,8 @@ import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 
 const stopLimitMs = 2000;
 
+test.describe.configure({ timeout: 120_000 });
+
 test('SIGTERM stops the server within two seconds, ten times in a row, and leaves nothing behind', async () => {
   for (let time = 1; time <= 10; time += 1) {
     const server = await startServer();
