@@ -60,6 +60,10 @@ it.each([
   ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ REMOTE_MF_GAME_URL: 'javascript:alert(1)' }, 'REMOTE_MF_GAME_URL must be the web address'],
+  [
+    { DATABASE_URL: '/proc/nowhere/deep/data.sqlite' },
+    'The data file /proc/nowhere/deep/data.sqlite cannot be used (ENOENT',
+  ],
   [{ SITE_DIR: 'nowhere' }, 'The site is not built: '],
 ])('says what to do about %j', async (environment, sentence) => {
   const said = await startSentence(environment);

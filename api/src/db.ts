@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
@@ -44,6 +45,20 @@ async function readBigIntegersAsNumbers(): Promise<void> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 }
 
+/** Node's own recursive mkdir never ends below /proc (seen on 20.20), where a folder neither exists nor can be made. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || parent === folder || existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
+}
+
 async function makeKnex(location: DatabaseLocation, log: Logger): Promise<Knex> {
   if (location.client === 'pg') {
     await readBigIntegersAsNumbers();
@@ -55,7 +70,7 @@ async function makeKnex(location: DatabaseLocation, log: Logger): Promise<Knex> 
       pool: { min: 0, max: 10 },
     });
   }
-  await mkdir(path.dirname(location.file), { recursive: true });
+  await makeFolder(path.dirname(location.file));
   return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
 }
 
