@@ -5,7 +5,7 @@ import { token } from '../tokens/tokens.ts';
 export const page = css({
   display: 'block',
   outline: 'none',
-  '& > h1:first-child': { marginBlockEnd: token.space.l },
+  '& > h1:first-of-type': { marginBlockEnd: token.space.l },
   '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
     marginInline: 'auto',
     paddingInline: 'clamp(16px, 4vw, 32px)',

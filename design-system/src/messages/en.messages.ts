@@ -6,6 +6,4 @@ export const en = {
   'numberPad.serve': 'Serve',
   'numberPad.decimalMark': 'Decimal point',
   'select.placeholder': 'Choose one',
-  'dialog.close': 'Close',
-  'link.newWindow': '(opens in a new window)',
 } as const;
