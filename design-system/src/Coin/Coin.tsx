@@ -1,3 +1,4 @@
+import { drawingName } from '../Picture/drawingName.ts';
 import { coin } from './Coin.styles.ts';
 import { numerals } from './numerals.ts';
 
@@ -13,9 +14,8 @@ const edge = 'var(--coin-edge,var(--accent-coin-edge,#8A5A00))';
 /** A coin of Countertop's own money: brass, with its number. */
 export function Coin({ value, title }: CoinProps) {
   const { place, outline } = numerals[value];
-  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <svg css={coin} viewBox="0 0 64 64" {...name}>
+    <svg css={coin} viewBox="0 0 64 64" {...drawingName(title)}>
       <circle cx="32" cy="33.5" r="28" fill={edge} />
       <circle cx="32" cy="31" r="28" fill="var(--coin,var(--accent-coin,#FFC334))" />
       <circle cx="32" cy="31" r="22.5" fill="none" stroke={edge} strokeWidth="2" strokeDasharray="3 2.6" />

@@ -8,6 +8,8 @@ export const customer = css({
   inlineSize: '100%',
   blockSize: 'auto',
   '> g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
+  // Dark hair would melt into a dark room: shadows become edges after closing time.
+  '[data-theme="dark"] &': { filter: `drop-shadow(0 0 1px ${token.border.default})` },
   '[data-theme="high-contrast"] &': {
     filter: ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
       .map((side) => `drop-shadow(${side} 0 ${token.border.strong})`)

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { drawingName } from '../Picture/drawingName.ts';
 import { customer } from './Customer.styles.ts';
 import { guestOf } from './guest.ts';
 import type { Mood } from './mood.ts';
@@ -53,9 +54,8 @@ function Drawing({ look, mood }: Pick<CustomerProps, 'look' | 'mood'>) {
 
 /** A guest of the restaurant, head and shoulders, standing on whatever is under the picture. */
 export const Customer = memo(function Customer({ look, mood, title }: CustomerProps) {
-  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <svg css={customer} viewBox="0 0 120 120" data-mood={mood} {...name}>
+    <svg css={customer} viewBox="0 0 120 120" data-mood={mood} {...drawingName(title)}>
       <g key={mood}>
         <Drawing look={look} mood={mood} />
       </g>

@@ -1,3 +1,4 @@
+import { drawingName } from '../Picture/drawingName.ts';
 import { dish } from './Dish.styles.ts';
 import { Burger, Fries, Salad, Soda } from './parts/everyday.tsx';
 import { Dessert, Lobster, Steak, Wine } from './parts/feast.tsx';
@@ -31,9 +32,8 @@ export interface DishProps {
 /** A dish from the front, readable from 32 px up. */
 export function Dish({ id, title }: DishProps) {
   const Drawing = dishes[id];
-  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <svg css={dish} viewBox="0 0 64 64" {...name}>
+    <svg css={dish} viewBox="0 0 64 64" {...drawingName(title)}>
       <Drawing />
     </svg>
   );

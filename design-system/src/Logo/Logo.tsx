@@ -1,3 +1,4 @@
+import { drawingName } from '../Picture/drawingName.ts';
 import { logo } from './Logo.styles.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -10,9 +11,8 @@ export interface LogoProps {
 
 /** The sign over the door: a bell on two bars, which are the counter and an equals sign. */
 export function Logo({ look = 'wordmark', title }: LogoProps) {
-  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <svg css={logo} viewBox={look === 'mark' ? '0 0 64 64' : '0 0 349 64'} {...name}>
+    <svg css={logo} viewBox={look === 'mark' ? '0 0 64 64' : '0 0 349 64'} {...drawingName(title)}>
       <circle cx="32" cy="10" r="5.5" />
       <path d="M8 36C8 22 18 14 32 14s24 8 24 22Z" fill="var(--accent-butter,#FFC334)" />
       <path

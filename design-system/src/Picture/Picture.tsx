@@ -1,3 +1,4 @@
+import { drawingName } from './drawingName.ts';
 import { picture } from './Picture.styles.ts';
 import { pictures } from './pictures.tsx';
 
@@ -14,9 +15,8 @@ export interface PictureProps {
 /** A small picture in colour, where an `Icon` would be too plain: figures, steps, points of a list, the Serve key. */
 export function Picture({ name, title }: PictureProps) {
   const Drawing = pictures[name];
-  const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <svg css={picture} viewBox="0 0 64 64" {...label}>
+    <svg css={picture} viewBox="0 0 64 64" {...drawingName(title)}>
       <Drawing />
     </svg>
   );

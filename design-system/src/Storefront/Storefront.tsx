@@ -1,5 +1,6 @@
 import { Customer } from '../Customer/Customer.tsx';
 import { Door, FlowerBox, House, ShopAwning, WindowBars, WindowPane } from './Facade.tsx';
+import { drawingName } from '../Picture/drawingName.ts';
 import { lettering, storefront } from './Storefront.styles.ts';
 
 export { Skyline } from './Skyline.tsx';
@@ -22,10 +23,9 @@ function fitting(text: string, width: number, largest: number): number {
 
 /** The shop's front on the start screen, with guests at the window and the door open for business. */
 export function Storefront({ sign, doorSign, guests = [3, 0], title }: StorefrontProps) {
-  const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   const [happy, waiting] = guests;
   return (
-    <svg css={storefront} viewBox="0 0 520 400" {...name}>
+    <svg css={storefront} viewBox="0 0 520 400" {...drawingName(title)}>
       <House />
       <text css={lettering} x="260" y="82" fontSize={fitting(sign, 440, 38)} fill="var(--sign-text)">
         {sign}
