@@ -3,6 +3,9 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from './layout.ts';
 
 /** Floor at the start, ticket and keys at the end; board and feedback below. */
+/** The room around the room: a shade below the page, so that paper and tables stand out. */
+export const ground = css({ minBlockSize: '100dvb', background: token.surface.sunken });
+
 export const play = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 408px',
@@ -12,8 +15,10 @@ export const play = css({
   marginInline: 'auto',
   padding: '0 20px 28px',
   [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [when.wideTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 364px' },
   [when.phone]: { gap: 0, padding: '0 0 24px' },
-  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)', gap: 8, padding: '0 0 16px' },
+  [when.sideways]: { gridTemplateColumns: 'minmax(0, 0.62fr) minmax(0, 1fr)', gap: 8, padding: '0 0 16px' },
+  [when.smallSideways]: { gridTemplateColumns: '212px minmax(0, 1fr)' },
 });
 
 export const floorSide = css({ position: 'relative', [when.sideways]: { position: 'sticky', insetBlockStart: 0 } });

@@ -8,7 +8,7 @@ import { useFarewells, useGame, useSession } from './game/SessionContext.tsx';
 import { LevelUp } from './level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
-import { board, floorSide, lower, orderSide, play } from './PlayScreen.styles.ts';
+import { board, floorSide, ground, lower, orderSide, play } from './PlayScreen.styles.ts';
 import { StatsRow } from './stats/StatsRow.tsx';
 import type { TableId } from '@countertop/engine/game';
 
@@ -26,6 +26,7 @@ export function PlayScreen() {
 
   return (
     <Page width="full">
+      <div css={ground}>
       <StatsRow stats={game.stats} />
       <div css={play}>
         <div css={floorSide} ref={floor}>
@@ -55,6 +56,7 @@ export function PlayScreen() {
           </div>
           <FeedbackList entries={game.feedback} />
         </div>
+      </div>
       </div>
     </Page>
   );

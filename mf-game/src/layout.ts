@@ -1,7 +1,13 @@
 /** The steps of the play screen (the look, section 6): where the panel goes below, what phones leave out. */
 export const when = {
-  /** Floor above, order below. */
+  /** Board and feedback one under the other. */
   narrow: '@media (max-width: 1100px)',
+  /** Tablets held upright: floor above, ticket and keys side by side below. */
+  tablet: '@media (min-width: 721px) and (max-width: 1100px) and (orientation: portrait)',
+  /** Tablets held sideways, and narrow windows: as on a desktop, with a narrower panel. */
+  wideTablet: '@media (min-width: 900px) and (max-width: 1100px) and (orientation: landscape)',
+  /** Laptops of less than 780 px: wall, ticket and keys are lower, so that all three still fit. */
+  lowDesktop: '@media (min-width: 900px) and (max-height: 780px) and (min-height: 561px)',
   /** Phones and small tablets held upright. */
   phone: '@media (max-width: 720px)',
   /** Phones of less than 760 px: the plaque moves into the label. */
@@ -10,5 +16,6 @@ export const when = {
   shortestPhone: '@media (max-width: 720px) and (max-height: 690px)',
   /** Phones held sideways: floor small at the start, ticket and pad at the end. */
   sideways: '@media (max-height: 560px) and (min-width: 560px) and (orientation: landscape)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
+  /** The smallest of them: a name and a number are all a label holds. */
+  smallSideways: '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
 } as const;

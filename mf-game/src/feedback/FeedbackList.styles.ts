@@ -3,6 +3,8 @@ import { token } from '@countertop/design-system/tokens';
 
 const arrive = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
+export const title = css({ fontSize: token.type.h3 });
+
 export const list = css({
   display: 'grid',
   gap: 12,

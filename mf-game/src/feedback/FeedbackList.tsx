@@ -4,7 +4,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { useMessages } from '@countertop/design-system/messages';
 import type { FeedbackEntry } from '@countertop/engine/game';
 import { en } from '../messages/en.messages.ts';
-import { face, list, none, says } from './FeedbackList.styles.ts';
+import { face, list, none, says, title } from './FeedbackList.styles.ts';
 import { en as feedbackTexts } from './messages/en.messages.ts';
 
 /** What customers said last, newest first. */
@@ -13,7 +13,7 @@ export function FeedbackList({ entries }: { entries: readonly FeedbackEntry[] })
   return (
     <Card>
       <section aria-label={t('feedback.title')}>
-        <h2>{t('feedback.title')}</h2>
+        <h2 css={title}>{t('feedback.title')}</h2>
         {entries.length === 0 ? (
           <p css={none}>{t('feedback.none')}</p>
         ) : (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { focusRing, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
 export const room = css({
@@ -14,18 +14,21 @@ export const room = css({
 
 export const wall = css({
   blockSize: 104,
+  [when.lowDesktop]: { blockSize: 82 },
   [when.phone]: { blockSize: 20 },
+  [when.shortPhone]: { blockSize: 14 },
   [when.sideways]: { blockSize: 20 },
 });
 
 export const title = css({
   position: 'absolute',
   insetBlockStart: 44,
+  [when.lowDesktop]: { insetBlockStart: 38 },
   insetInlineStart: 22,
   fontSize: '1.375rem',
   color: token.text.onTile,
   outline: 'none',
-  '&:focus-visible': { ...focusRing, outlineColor: token.focus.onTile },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [when.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   [when.sideways]: { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
@@ -36,6 +39,7 @@ export const grid = css({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '10px 8px',
   padding: '14px 14px 16px',
+  [when.lowDesktop]: { gap: 4, padding: '8px 14px 10px' },
   [when.phone]: { gap: 2, padding: '4px 4px 6px' },
   [when.shortestPhone]: { paddingBlock: '2px 3px' },
   [when.sideways]: { gap: 2, padding: '2px 4px 4px' },

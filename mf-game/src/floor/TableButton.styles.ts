@@ -26,18 +26,24 @@ export const table = css({
   touchAction: 'manipulation',
   '&:focus-visible': { ...focusRing, outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${token.focus.gap}` },
   '&:hover [data-look]': { borderColor: token.border.strong },
+  [when.lowDesktop]: { paddingBlock: '0 2px' },
   [when.phone]: { padding: '0 0 2px' },
   [when.shortPhone]: { padding: 0 },
 });
+
+/** The plaque of the drawing would cover the cloth; the number stands in the label there. */
+const noPlaque = { '& > span > svg + span': { display: 'none' } };
 
 export const scene = css({
   display: 'block',
   inlineSize: '100%',
   maxInlineSize: 212,
-  [when.phone]: { maxInlineSize: 114 },
-  [when.shortPhone]: { maxInlineSize: 84 },
+  [when.lowDesktop]: { maxInlineSize: 200 },
+  [when.tablet]: { maxInlineSize: 176 },
+  [when.phone]: { maxInlineSize: 104 },
+  [when.shortPhone]: { maxInlineSize: 84, ...noPlaque },
   [when.shortestPhone]: { maxInlineSize: 76 },
-  [when.sideways]: { maxInlineSize: 92 },
+  [when.sideways]: { maxInlineSize: 92, ...noPlaque },
 });
 
 export const guest = css({
@@ -48,17 +54,15 @@ export const guest = css({
 
 export const menuCard = css({
   display: 'grid',
-  gap: 4,
-  inlineSize: 38,
-  padding: 6,
-  marginBlockEnd: 4,
+  gap: 'max(2px, 2%)',
+  inlineSize: '19%',
+  padding: '3%',
+  marginBlockEnd: '2%',
   background: token.surface.paper,
   border: `2px solid ${token.border.paper}`,
   borderRadius: 2,
   transform: 'rotate(-4deg)',
-  i: { display: 'block', blockSize: 3, background: token.text.onPaperMuted, borderRadius: 2 },
-  [when.phone]: { inlineSize: 22, padding: 3, gap: 2, i: { blockSize: 2 } },
-  [when.sideways]: { inlineSize: 20, padding: 3, gap: 2, i: { blockSize: 2 } },
+  i: { display: 'block', blockSize: 2, background: token.text.onPaperMuted, borderRadius: 2 },
 });
 
 export const coins = css({

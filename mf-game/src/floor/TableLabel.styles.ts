@@ -59,6 +59,13 @@ export const label = css({
 
 export const name = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
 
+/** Where only one word fits beside the number, the state is worth more than the name. */
+export const who = css({
+  [when.smallSideways]: {
+    '&[data-look="hurry"], &[data-look="ready"], &[data-look="served"], &[data-look="left"]': { display: 'none' },
+  },
+});
+
 /** The plaque's number, once the plaque itself is too small to read. */
 export const number = css({
   display: 'none',
@@ -71,17 +78,33 @@ export const state = css({
   gap: 6,
   alignItems: 'center',
   color: token.text.muted,
-  ':is([data-look="hurry"], [data-look="left"], [data-look="served"], [data-look="ready"], [data-look="ordering"]) > &': {
-    color: 'inherit',
-  },
+  '&[data-look="hurry"]': { color: 'inherit' },
+  '&[data-look="left"]': { color: 'inherit' },
+  '&[data-look="served"]': { color: 'inherit' },
+  '&[data-look="ready"]': { color: 'inherit' },
+  '&[data-look="ordering"]': { color: 'inherit' },
+  [when.phone]: { gap: 4 },
 });
+
+const smallMarks = {
+  zoom: 0.7,
+  // A word says it shorter than pips would.
+  '&[data-look="hurry"]': { display: 'none' },
+};
+
+export const marks = css({ display: 'inline-flex', [when.phone]: smallMarks, [when.sideways]: smallMarks, [when.smallSideways]: { display: 'none' } });
+
+/** On small screens the pips stand for the word, and the dashed frame for a free table. */
+const fewerWords = {
+  '&[data-look="waiting"]': { display: 'none' },
+  '&[data-look="ordering"]': { display: 'none' },
+  '&[data-look="free"]': { display: 'none' },
+  '&[data-look="seating"]': { display: 'none' },
+};
 
 export const word = css({
   fontWeight: token.weight.medium,
-  [when.phone]: {
-    ':is([data-look="waiting"], [data-look="ordering"], [data-look="free"]) &': { display: 'none' },
-  },
-  [when.sideways]: {
-    ':is([data-look="waiting"], [data-look="ordering"], [data-look="free"]) &': { display: 'none' },
-  },
+  whiteSpace: 'nowrap',
+  [when.phone]: fewerWords,
+  [when.sideways]: fewerWords,
 });

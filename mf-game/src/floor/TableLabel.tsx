@@ -2,7 +2,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { useMessages } from '@countertop/design-system/messages';
 import { Pips } from '@countertop/design-system/Pips';
 import { en } from '../messages/en.messages.ts';
-import { label, name, number, state, word } from './TableLabel.styles.ts';
+import { label, marks, name, number, state, who, word } from './TableLabel.styles.ts';
 import { pipCount, type TableView } from './tableView.ts';
 
 /** The card on a table: the guest's name and the state in a word, with patience as pips. */
@@ -12,12 +12,18 @@ export function TableLabel({ table: { id, look, customer, pips } }: { table: Tab
     <span css={label} data-look={look}>
       <b css={name}>
         <span css={number}>{id} </span>
-        {customer?.name ?? t('table.free')}
+        <span css={who} data-look={look}>
+          {customer?.name ?? t('table.free')}
+        </span>
       </b>
-      <span css={state}>
-        {pips !== null && <Pips filled={pips} total={pipCount} />}
+      <span css={state} data-look={look}>
+        {pips !== null && (
+          <span css={marks} data-look={look}>
+            <Pips filled={pips} total={pipCount} />
+          </span>
+        )}
         {(look === 'ready' || look === 'served') && <Icon name={look === 'ready' ? 'bell' : 'check'} size="small" />}
-        <span css={word}>{t(`table.${look}State`)}</span>
+        <span css={word} data-look={look}>{t(`table.${look}State`)}</span>
       </span>
     </span>
   );

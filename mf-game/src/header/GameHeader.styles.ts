@@ -6,17 +6,20 @@ export const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: 60,
-  padding: '6px 20px',
+  minBlockSize: 56,
+  padding: '0 20px',
   background: token.surface.card,
   borderBlockEnd: `2px solid ${token.border.subtle}`,
-  [when.phone]: { minBlockSize: 46, padding: '1px 8px', gap: 8 },
+  [when.phone]: { minBlockSize: 46, padding: '0 8px', gap: 8 },
   [when.sideways]: { minBlockSize: 44, padding: '0 12px' },
 });
 
 export const home = css({
   color: token.text.heading,
+  display: 'flex',
+  alignItems: 'center',
   svg: { inlineSize: 'auto', blockSize: 40 },
+  a: { paddingBlock: 0 },
   [when.phone]: { svg: { blockSize: 30 } },
   [when.sideways]: { svg: { blockSize: 30 } },
 });

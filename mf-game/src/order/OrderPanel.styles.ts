@@ -6,9 +6,17 @@ const slide = keyframes({ from: { transform: 'translateY(-28px)', opacity: 0 }, 
 
 export const panel = css({
   position: 'relative',
+  [when.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 330px', gap: 16, alignItems: 'start' },
   [when.phone]: { padding: '8px 8px 12px', background: token.surface.sunken },
   [when.shortPhone]: { paddingBlock: '4px 8px' },
-  [when.sideways]: { padding: '4px 8px' },
+  [when.sideways]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(190px, 250px)',
+    gap: 8,
+    alignItems: 'start',
+    padding: '4px 8px',
+    background: 'none',
+  },
 });
 
 export const ticketBox = css({
@@ -17,6 +25,10 @@ export const ticketBox = css({
 
 export const pad = css({
   margin: '16px 14px 0',
+  // The pad's own steps follow phones; a low laptop window needs lower keys, too.
+  [when.lowDesktop]: { marginBlockStart: 12, '& [role="toolbar"]': { gridAutoRows: 'minmax(56px, auto)', gap: 8 } },
+  [when.sideways]: { margin: '4px 0 0', '& [role="toolbar"]': { gridAutoRows: 'minmax(44px, auto)', gap: 6 } },
   [when.phone]: { margin: '9px 6px 0' },
-  [when.shortPhone]: { marginBlockStart: 4 },
+  [when.tablet]: { margin: '4px 0 0' },
+  [when.shortPhone]: { marginBlockStart: 4, '& [role="toolbar"]': { gap: 6 } },
 });

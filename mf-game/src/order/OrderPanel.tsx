@@ -2,7 +2,7 @@ import { NumberPad } from '@countertop/design-system/NumberPad';
 import { Rail } from '@countertop/design-system/Rail';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/game';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { entryProblem } from './entryProblem.ts';
@@ -22,10 +22,14 @@ export interface OrderPanelProps {
 export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const panelRef = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'empty' | 'unreadable' | null>(null);
   const [areHintsOpen, setHintsOpen] = useState(false);
   const { hints, answer } = order.problem;
+
+  // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
+  useEffect(() => panelRef.current?.scrollIntoView({ block: 'nearest' }), []);
 
   const write = (next: string) => {
     setText(next);
@@ -42,7 +46,7 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
   };
 
   return (
-    <section css={panel} aria-label={t('order.region')}>
+    <section css={panel} ref={panelRef} aria-label={t('order.region')}>
       <Rail hasClip>
         <div css={ticketBox} key={order.problem.id}>
           <OrderTicket

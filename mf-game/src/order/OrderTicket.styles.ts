@@ -2,6 +2,16 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
+/** The ticket's own margins, smaller where there is little room. */
+export const sheet = css({
+  marginBlockStart: 8,
+  hr: { marginBlock: 10 },
+  [when.lowDesktop]: { margin: '0 0 -10px', hr: { marginBlock: 8 } },
+  [when.phone]: { margin: '-8px -8px -12px', hr: { marginBlock: 5 } },
+  [when.shortPhone]: { margin: '-12px -10px -17px' },
+  [when.sideways]: { margin: '-14px -12px -18px', hr: { marginBlock: 4 } },
+});
+
 export const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -15,6 +25,7 @@ export const guest = css({
   svg: { inlineSize: '100%', blockSize: 'auto' },
   [when.phone]: { inlineSize: 34, marginBlock: -4 },
   [when.sideways]: { inlineSize: 30, marginBlock: -4 },
+  [when.smallSideways]: { display: 'none' },
 });
 
 export const title = css({
@@ -23,25 +34,36 @@ export const title = css({
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   [when.phone]: { fontSize: '1.0625rem' },
-  [when.sideways]: { fontSize: '1.0625rem' },
+  [when.sideways]: { fontSize: '1rem' },
 });
 
 export const context = css({
-  marginBlockStart: 8,
+  marginBlockStart: 6,
   fontSize: '1rem',
+  [when.lowDesktop]: { marginBlockStart: 6, fontSize: '0.9375rem' },
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
-  [when.phone]: { marginBlockStart: 2, fontSize: '0.875rem' },
+  [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
+  // What the lines say anyway; it is still read aloud.
+  [when.shortestPhone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
-export const lines = css({ marginBlockStart: 6, [when.phone]: { marginBlockStart: 2 } });
+const smallLines = { '& > * + *': { marginBlockStart: 1 }, '& > *': { fontSize: '1rem', lineHeight: 1.4 } };
+
+export const lines = css({
+  marginBlockStart: 6,
+  [when.lowDesktop]: { marginBlockStart: 4, ...smallLines },
+  [when.phone]: { marginBlockStart: 2, ...smallLines },
+  [when.sideways]: { marginBlockStart: 0, ...smallLines },
+});
 
 export const answerRow = css({
   display: 'grid',
   gap: 10,
+  [when.lowDesktop]: { gridTemplateColumns: '1fr 164px', alignItems: 'center' },
   [when.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-  [when.sideways]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
 });
 
 export const ask = css({
@@ -56,6 +78,7 @@ export const ask = css({
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
   label: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  input: { [when.phone]: { paddingBlock: 2 }, [when.sideways]: { paddingBlock: 0 }, [when.lowDesktop]: { paddingBlock: 2 } },
   [when.phone]: { inlineSize: 'clamp(116px, 36vw, 150px)' },
-  [when.sideways]: { inlineSize: 140 },
+  [when.sideways]: { inlineSize: 'auto' },
 });

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';
-import { answerRow, ask, context as contextStyle, guest, head, lines, slot, title } from './OrderTicket.styles.ts';
+import { answerRow, ask, context as contextStyle, guest, head, lines, sheet, slot, title } from './OrderTicket.styles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface OrderTicketProps {
@@ -36,6 +36,7 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
 
   return (
     <Ticket>
+      <div css={sheet}>
       <div css={head}>
         <span css={guest}>
           <Customer look={customer.look} mood="waiting" />
@@ -72,6 +73,7 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
           />
         </div>
       </form>
+      </div>
     </Ticket>
   );
 }
@@ -85,7 +87,7 @@ function useFocusOnOpen() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? title : field).current?.focus({ preventScroll: isTouch });
+    (isTouch ? title : field).current?.focus({ preventScroll: true });
   }, []);
   return { field, title };
 }

@@ -40,14 +40,14 @@ export const tagline = css({
 
 export const lead = css({ marginBlock: '10px 22px', fontSize: token.type.lead, lineHeight: 1.45, maxInlineSize: '38ch' });
 
-export const choice = css({ maxInlineSize: 440 });
+export const choice = css({ maxInlineSize: 470 });
 
 export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
   marginBlockStart: 24,
-  '& > :first-child': { flex: '1 1 100%', maxInlineSize: 440 },
+  '& > :first-child': { flex: '1 1 100%', maxInlineSize: 470 },
   [column]: { gap: 12, '& > *': { flex: '1 1 100%' } },
 });
 

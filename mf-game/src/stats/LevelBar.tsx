@@ -12,7 +12,7 @@ export function LevelBar({ level, progressPercent }: { level: number; progressPe
     <div css={levelBox}>
       <ProgressBar
         look="level"
-        label={isTop ? t('stats.progress.top') : t('stats.progress.label', { next: level + 1 })}
+        label={isTop ? t('stats.progress.top') : t('stats.progress.level', { level })}
         value={progressPercent}
         valueText={isTop ? t('stats.progress.topValue') : t('stats.progress.value', { percent: progressPercent, next: level + 1 })}
       />

@@ -13,6 +13,7 @@ export const row = css({
   maxInlineSize: token.width.play,
   marginInline: 'auto',
   padding: '10px 20px',
+  [when.lowDesktop]: { paddingBlock: 6 },
   [when.phone]: { padding: '4px 12px 6px', gap: '4px 6px' },
   [when.shortPhone]: { paddingBlock: '2px 4px' },
   [when.sideways]: { padding: '2px 12px' },
@@ -43,7 +44,8 @@ export const stat = css({
     fontWeight: token.weight.strong,
     alignSelf: 'start',
   },
-  [when.phone]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem' } },
+  position: 'relative',
+  [when.phone]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' } },
   [when.sideways]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem' } },
 });
 
@@ -63,12 +65,23 @@ export const value = css({
   animation: `${hop} ${token.motion.duration.arrive} ${token.motion.easing.settle}`,
 });
 
+const outOfSight = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 export const note = css({
   fontSize: '0.875rem',
   fontWeight: token.weight.medium,
   color: token.text.muted,
-  [when.phone]: { display: 'none' },
-  [when.sideways]: { display: 'none' },
+  [when.phone]: outOfSight,
+  [when.sideways]: outOfSight,
+});
+
+export const shortNote = css({
+  display: 'none',
+  fontSize: '0.75rem',
+  fontWeight: token.weight.medium,
+  color: token.text.muted,
+  [when.phone]: { display: 'inline', '@media (max-width: 374px)': { display: 'none' } },
+  [when.sideways]: { display: 'inline' },
 });
 
 export const levelBox = css({

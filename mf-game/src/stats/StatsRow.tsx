@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { DayPicture, LevelPicture, ScorePicture } from './StatPictures.tsx';
-import { list, note, picture, row, stat, value } from './StatsRow.styles.ts';
+import { list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
 
 /** Level, score, money and day of the restaurant, and the way to the next level. */
 export function StatsRow({ stats }: { stats: Stats }) {
@@ -29,6 +29,7 @@ export function StatsRow({ stats }: { stats: Stats }) {
           picture={<DayPicture />}
           label={t('stats.day')}
           note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
+          shortNote={t('stats.dayServedShort', { served: customersServed, target: dayTarget })}
         >
           {formatNumber(day, locale)}
         </Stat>
@@ -42,10 +43,12 @@ interface StatProps {
   picture: ReactNode;
   label: string;
   note?: string;
+  /** The same for a phone. */
+  shortNote?: string;
   children: string;
 }
 
-function Stat({ picture: drawing, label, note: words, children }: StatProps) {
+function Stat({ picture: drawing, label, note: words, shortNote = words, children }: StatProps) {
   return (
     <div css={stat}>
       <span css={picture} aria-hidden="true">
@@ -57,6 +60,11 @@ function Stat({ picture: drawing, label, note: words, children }: StatProps) {
           {children}
         </span>
         {words !== undefined && <span css={note}>{words}</span>}
+        {shortNote !== undefined && (
+          <span css={shortNoteStyle} aria-hidden="true">
+            {shortNote}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -94,7 +94,7 @@ export const en = {
   'hint.change_small.first_step': 'Start at {bill}. Count up to {paid}.',
   'hint.change_small.example': 'Like this: from {bill} up to {paid} is {change}.',
 
-  'multiplication.context': 'A big table wants the same dish: {dish}.',
+  'multiplication.context': 'One dish for the whole table.',
   'multiplication.question': 'How much for {dish}?',
   'hint.multiplication.method': 'Multiply: portions times the price of one.',
   'hint.multiplication.first_step':

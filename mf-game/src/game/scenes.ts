@@ -1,0 +1,44 @@
+import type { AgeBand } from '@countertop/engine/band';
+import { type Customer, type Game, newGame, next, type Table } from '@countertop/engine/game';
+import { answerText, playDay, wrongAnswerText } from '@countertop/engine/simulate';
+
+const guest = (name: string, look: number): Customer => ({ name, look });
+
+const busyTables: readonly Table[] = [
+  { id: 1, status: 'available' },
+  { id: 2, status: 'waiting', customer: guest('Ruth', 0), patienceMs: 24_000 },
+  { id: 3, status: 'waiting', customer: guest('Omar', 1), patienceMs: 17_500 },
+  { id: 4, status: 'waiting', customer: guest('Zuri', 2), patienceMs: 4_000 },
+  { id: 5, status: 'ready', customer: guest('Mina', 3), dish: 'salad' },
+  { id: 6, status: 'seating', customer: guest('Kenji', 7), seatedInMs: 2_000 },
+];
+
+/** A game for stories and tests: always the same for the same band and seed. */
+export function startedGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
+  return next(newGame({ seed, band }), { type: 'started' });
+}
+
+/** Every state of a table at once. */
+export function busyGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
+  const game = startedGame(band, seed);
+  const stats = { ...game.stats, level: 3, levelProgressPercent: 60, score: 1240, moneyCents: 8600, day: 2, customersServed: 3, dayTarget: 6 };
+  return { ...game, stats, tables: busyTables };
+}
+
+/** The order of table 3 hangs on the rail. */
+export function orderedGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
+  return next(busyGame(band, seed), { type: 'tablePressed', tableId: 3 });
+}
+
+/** The same order, answered. */
+export function answeredGame(isRight: boolean, band: AgeBand = 'ages_8_9', seed = 7): Game {
+  const game = orderedGame(band, seed);
+  if (game.order === null) return game;
+  const { answer } = game.order.problem;
+  return next(game, { type: 'answered', text: isRight ? answerText(answer) : wrongAnswerText(answer) });
+}
+
+/** The first day is over. */
+export function finishedDay(band: AgeBand = 'ages_8_9', seed = 7): Game {
+  return playDay(startedGame(band, seed)).game;
+}
