@@ -1,13 +1,13 @@
 import { type AgeBand, tierOf } from './band.ts';
 import { days, floor } from './constants.ts';
-import { dayStartOf, serve } from './day.ts';
-import { notice, withFeedback } from './feedback.ts';
+import { dayStartOf } from './day.ts';
 import { defaultMenus, type MenuItem } from './menu.ts';
-import { answer, openOrder, settle, showHint } from './order.ts';
+import { answer, settle, showHint } from './order.ts';
+import { pressTable } from './pressTable.ts';
 import { seededRandom } from './random.ts';
-import { timeLimitMs } from './scoring.ts';
-import type { Game, GameEvent, GameSpeed, NewGame, Order, Stats, TableId } from './state.ts';
-import { freeTables, rescaled, tableOf } from './table.ts';
+import { changeSpeed } from './speed.ts';
+import type { Game, GameEvent, NewGame, Stats } from './state.ts';
+import { freeTables } from './table.ts';
 import { tick } from './tick.ts';
 
 export { gameSpeeds } from './state.ts';
@@ -82,22 +82,6 @@ function start({ seed, band, speed, record }: Game): Game {
   return { ...newGame({ seed, band, speed, menu: record.fullMenu }), status: 'playing' };
 }
 
-function pressTable(game: Game, id: TableId): Game {
-  const table = tableOf(game, id);
-  if (table === undefined) return game;
-  switch (table.status) {
-    case 'available':
-      return withFeedback(game, notice('feedback.table_available'));
-    case 'seating':
-      return withFeedback(game, notice('feedback.table_seating'));
-    case 'ready':
-      return serve(game, table);
-    case 'waiting':
-      if (game.order === null) return openOrder(game, table);
-      return game.order.tableId === id ? game : withFeedback(game, notice('feedback.finish_order_first'));
-  }
-}
-
 function chooseBand(game: Game, band: AgeBand): Game {
   if (game.band === band) return game;
   if (tierOf(game.band) === tierOf(band)) return { ...game, band };
@@ -112,20 +96,6 @@ function loadMenu(game: Game, loaded: readonly MenuItem[]): Game {
   const stockOf = (item: MenuItem): number => game.menu.find(({ id }) => id === item.id)?.stock ?? item.stock;
   const menu = game.status === 'menu' ? loaded : loaded.map((item) => ({ ...item, stock: stockOf(item) }));
   return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
-}
-
-function rescaledOrder(order: Order, from: GameSpeed, to: GameSpeed): Order {
-  const [before, after] = [timeLimitMs(order.problem, from), timeLimitMs(order.problem, to)];
-  if (after === null) return { ...order, timeLeftMs: null };
-  const share = before === null || order.timeLeftMs === null ? 1 : order.timeLeftMs / before;
-  return { ...order, timeLeftMs: share * after };
-}
-
-/** Another speed: what is left of every clock keeps its share. */
-function changeSpeed(game: Game, speed: GameSpeed): Game {
-  if (game.speed === speed) return game;
-  const order = game.order === null ? null : rescaledOrder(game.order, game.speed, speed);
-  return { ...game, speed, order, tables: game.tables.map((table) => rescaled(table, game.speed, speed)) };
 }
 
 /** Events of the floor: only while playing and nothing stands open over it. */

@@ -1,0 +1,22 @@
+import { serve } from './day.ts';
+import { notice, withFeedback } from './feedback.ts';
+import { openOrder } from './order.ts';
+import type { Game, TableId } from './state.ts';
+import { tableOf } from './table.ts';
+
+/** What pressing a table does: serve, open the order, or explain why neither. One order is open at a time. */
+export function pressTable(game: Game, id: TableId): Game {
+  const table = tableOf(game, id);
+  if (table === undefined) return game;
+  switch (table.status) {
+    case 'available':
+      return withFeedback(game, notice('feedback.table_available'));
+    case 'seating':
+      return withFeedback(game, notice('feedback.table_seating'));
+    case 'ready':
+      return serve(game, table);
+    case 'waiting':
+      if (game.order === null) return openOrder(game, table);
+      return game.order.tableId === id ? game : withFeedback(game, notice('feedback.finish_order_first'));
+  }
+}
