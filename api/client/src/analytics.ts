@@ -32,15 +32,14 @@ function send(path: string, message: AnalyticsSession | AnalyticsEvent): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.
   if (document.visibilityState === 'hidden' && navigator.sendBeacon(path, body)) return;
-  fetch(path, {
-    method: 'POST',
-    credentials: 'include',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  }).then((response) => {
-    if (!response.ok) logFailure(response.status);
-  }, logFailure);
+  const request = { method: 'POST', credentials: 'include', keepalive: true, body } as const;
+  fetch(path, { ...request, headers: { 'Content-Type': 'application/json' } })
+    // The answer is read to its end, or the browser would hold the connection for it.
+    .then(async (response) => {
+      await response.text();
+      if (!response.ok) logFailure(response.status);
+    })
+    .catch(logFailure);
 }
 
 /** Where the visit came from, without the query, which may hold personal data. */
