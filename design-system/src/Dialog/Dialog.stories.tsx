@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Customer } from '../Customer/Customer.tsx';
+import { Ticket, TicketLine, TicketRule } from '../Ticket/Ticket.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -37,14 +39,15 @@ export const WithPortrait = meta.story({
   args: {
     actions: twoActions,
     description: 'You are 50 cents away. Omar is still happy to wait.',
-    portrait: (
-      <svg viewBox="0 0 120 120" aria-hidden="true">
-        <circle cx="60" cy="44" r="30" fill="#DFA274" />
-        <path d="M14 122C14 99 34 88 60 88s46 11 46 34Z" fill="#EFA719" />
-      </svg>
-    ),
+    portrait: <Customer look={1} mood="waiting" />,
     children: (
-      <p style={{ padding: 20, background: 'var(--surface-paper)', color: 'var(--text-on-paper)' }}>How it adds up</p>
+      <Ticket>
+        <h3>How it adds up</h3>
+        <TicketLine label="2 burgers: 2 × $4.50" value="$9.00" />
+        <TicketLine label="1 fries" value="$2.75" />
+        <TicketRule />
+        <TicketLine label="Total" value="$11.75" />
+      </Ticket>
     ),
   },
 });
