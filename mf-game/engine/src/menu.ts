@@ -32,3 +32,9 @@ export const defaultMenus: Record<Tier, readonly MenuItem[]> = {
   intermediate: [item('pizza', 1275, 15), item('sandwich', 999, 20), item('pasta', 1150, 25), item('soup', 725, 10)],
   advanced: [item('steak', 1875, 15), item('lobster', 2499, 20), item('wine', 1550, 25), item('dessert', 825, 10)],
 };
+
+/** The items of a menu that belong to a tier; its default menu when there are none. */
+export function menuOfTier(menu: readonly MenuItem[], tier: Tier): readonly MenuItem[] {
+  const own = menu.filter(({ id }) => defaultMenus[tier].some((dish) => dish.id === id));
+  return own.length > 0 ? own : defaultMenus[tier];
+}
