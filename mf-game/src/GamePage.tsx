@@ -94,5 +94,7 @@ function Game({ session, address, isSetup }: GameProps) {
 /** The game follows the speed chosen in the accessibility options, also from another tab. */
 function useGameSpeed(session: GameSession): void {
   const { gameSpeed } = usePreferences();
-  useEffect(() => session.send({ type: 'speedChanged', speed: gameSpeed }), [session, gameSpeed]);
+  useEffect(() => {
+    session.send({ type: 'speedChanged', speed: gameSpeed });
+  }, [session, gameSpeed]);
 }

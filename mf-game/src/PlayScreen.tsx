@@ -21,7 +21,10 @@ export function PlayScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useCallback((tableId: TableId) => send({ type: 'tablePressed', tableId }), [send]);
   const { order } = game;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isQuiet = useRef(order === null);
+  useEffect(() => {
+    if (isQuiet.current) heading.current?.focus({ preventScroll: true });
+  }, []);
   useFocusOnTable(floor, game.result?.tableId ?? null);
 
   return (

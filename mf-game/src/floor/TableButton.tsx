@@ -38,7 +38,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
         <TableDrawing number={id} isLit={look === 'ordering'} guest={customer && <Guest table={table} />}>
           <OnTable table={table} />
         </TableDrawing>
-      </span>
+      </span>{' '}
       <TableLabel table={table} />
     </button>
   );

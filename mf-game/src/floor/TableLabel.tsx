@@ -15,7 +15,7 @@ export function TableLabel({ table: { id, look, customer, pips } }: { table: Tab
         <span css={who} data-look={look}>
           {customer?.name ?? t('table.free')}
         </span>
-      </b>
+      </b>{' '}
       <span css={state} data-look={look}>
         {pips !== null && (
           <span css={marks} data-look={look}>

@@ -17,7 +17,9 @@ export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
   const titleId = useId();
   const choicesRef = useRef<HTMLDivElement>(null);
   const [one, other] = question.readings;
-  useEffect(() => choicesRef.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    choicesRef.current?.querySelector('button')?.focus();
+  }, []);
 
   return (
     <div css={questionStyle} role="group" aria-labelledby={titleId}>

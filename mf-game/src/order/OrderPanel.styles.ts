@@ -17,6 +17,7 @@ export const panel = css({
     padding: '4px 8px',
     background: 'none',
   },
+  [when.smallSideways]: { gridTemplateColumns: 'minmax(0, 1fr) 196px', gap: 4, paddingInline: 4 },
 });
 
 export const ticketBox = css({

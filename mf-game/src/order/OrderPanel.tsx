@@ -29,7 +29,9 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
   const { hints, answer } = order.problem;
 
   // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
-  useEffect(() => panelRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const write = (next: string) => {
     setText(next);

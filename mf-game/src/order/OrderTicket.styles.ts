@@ -56,6 +56,7 @@ export const lines = css({
   [when.lowDesktop]: { marginBlockStart: 4, ...smallLines },
   [when.phone]: { marginBlockStart: 2, ...smallLines },
   [when.sideways]: { marginBlockStart: 0, ...smallLines },
+  [when.smallSideways]: { '& > *': { fontSize: '0.875rem', lineHeight: 1.3 } },
 });
 
 export const answerRow = css({

@@ -1,0 +1,59 @@
+import type { Game } from '@countertop/engine/game';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { busyGame, finishedDay, orderedGame, startedGame } from './game/scenes.ts';
+import { createSession } from './game/session.ts';
+import { SessionProvider } from './game/SessionContext.tsx';
+import { GameDialogs } from './GameDialogs.tsx';
+import { GameHeader } from './header/GameHeader.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+
+/** The screen on a game of its own, without a clock, so that it stands still. */
+function StillGame({ game }: { game: Game }) {
+  const [session] = useState(() => createSession(game));
+  return (
+    <SessionProvider session={session}>
+      <GameHeader
+        look="restaurant"
+        onHelp={() => session.openDialog('help')}
+        onOptions={() => session.openDialog('options')}
+        onPause={() => session.send({ type: 'paused' })}
+      />
+      <PlayScreen />
+      <GameDialogs onStart={() => session.start(game.seed)} />
+    </SessionProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Game/Play screen',
+  component: StillGame,
+  parameters: { layout: 'fullscreen' },
+  args: { game: busyGame() },
+});
+
+export const Busy = meta.story();
+
+export const Opening = meta.story({ args: { game: startedGame() } });
+
+export const OrderToCheck = meta.story({
+  args: { game: orderedGame() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('48{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Serve! The order is done' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Served, the table is free' })).toBeVisible();
+  },
+});
+
+export const LevelUp = meta.story({
+  args: { game: { ...orderedGame(), levelUp: { level: 4, bonusPoints: 150, leftMs: 3000 } } },
+});
+
+export const DayOver = meta.story({ args: { game: finishedDay() } });
+
+export const OnAPhone = meta.story({ args: { game: orderedGame() }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,28 @@
+import { preferences } from '@countertop/design-system/preferences';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { OptionsDialog } from './OptionsDialog.tsx';
+
+const meta = preview.meta({ title: 'Game/Accessibility options', component: OptionsDialog, args: { onClose: fn() } });
+
+export const Cancelled = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Game speed/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No timers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(preferences.gameSpeed).toBe('standard');
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Game speed/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Twice the time' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(preferences.gameSpeed).toBe('x2');
+  },
+});

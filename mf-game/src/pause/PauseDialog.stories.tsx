@@ -1,0 +1,27 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Game/Pause',
+  component: PauseDialog,
+  args: {
+    seed: 7,
+    link: 'https://countertop.example/game?seed=7&ages=ages_8_9',
+    onResume: fn(),
+    onLeave: fn(),
+    onHelp: fn(),
+  },
+});
+
+export const Paused = meta.story({
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByText('Game number 7')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Menu' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+});
