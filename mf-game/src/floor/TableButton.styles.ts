@@ -32,7 +32,7 @@ export const table = css({
 });
 
 /** The plaque of the drawing would cover the cloth; the number stands in the label there. */
-const noPlaque = { '& > span > svg + span': { display: 'none' } };
+const noPlaque = { '& > span > :last-child': { display: 'none' } };
 
 export const scene = css({
   display: 'block',

@@ -1,5 +1,9 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
 import { type PhraseId, phraseShapes } from '@countertop/engine/problem/phrases';
 import type { PhraseValue } from '@countertop/engine/problem/problem';
+import { seededRandom } from '@countertop/engine/random';
 import { describe, expect, it } from 'vitest';
 import { phraseText } from './phraseText.ts';
 
@@ -46,4 +50,17 @@ it('writes one portion in the singular', () => {
   const once = { id: 'single_item.question', values: { count: { count: 1 }, dish: { dish: 'burger' } } } as const;
 
   expect(phraseText(once, wording)).toBe('How much for 1 burger?');
+});
+
+describe.each(ageBands)('problems of %s', (band) => {
+  it('say all they have to say, without a gap, over 1000 seeds', () => {
+    const { menu } = newGame({ seed: 1, band });
+    const texts = Array.from({ length: 1000 }, (_, seed) => {
+      const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
+      const phrases = [problem.context, problem.question, ...problem.lines.map(({ phrase }) => phrase), ...problem.hints];
+      return phrases.map((phrase) => phraseText(phrase, { locale: 'en-US', moneyDigits: problem.moneyDigits }));
+    }).flat();
+
+    expect(texts.filter((text) => /[{}]|undefined|NaN|\[object|\$\d+\.\d(?!\d)/.test(text))).toEqual([]);
+  });
 });
