@@ -3,7 +3,7 @@ import { said, withFeedback } from './feedback.ts';
 import { guestNames } from './names.ts';
 import { filled, pick, type Random, seededRandom, wholeNumber } from './random.ts';
 import type { Customer, Game, Order, Table } from './state.ts';
-import { arrivalIntervalMs, patienceMs, withTable } from './table.ts';
+import { arrivalIntervalMs, freed, patienceMs, withTable } from './table.ts';
 
 const mostLooks = 9_999;
 
@@ -26,12 +26,6 @@ function seat(game: Game, lateMs: number): Game {
   return { ...game, random: random.state, tables };
 }
 
-function passArrival(game: Game, elapsedMs: number): Game {
-  const nextArrivalMs = game.nextArrivalMs - elapsedMs;
-  if (nextArrivalMs > 0) return { ...game, nextArrivalMs };
-  return { ...seat(game, -nextArrivalMs), nextArrivalMs: nextArrivalMs + arrivalIntervalMs(game.stats.level) };
-}
-
 /** A table after some time. A customer at 0 patience is still at the table here; `sendAway` frees it. */
 function passTable(table: Table, elapsedMs: number, game: Game): Table {
   switch (table.status) {
@@ -51,13 +45,15 @@ function passTable(table: Table, elapsedMs: number, game: Game): Table {
   }
 }
 
+const isLeaving = (game: Game, table: Table): boolean =>
+  table.status === 'waiting' && table.patienceMs <= 0 && game.order?.tableId !== table.id;
+
 function sendAway(game: Game): Game {
   let after = game;
   for (const table of game.tables) {
-    if (table.status !== 'waiting' || table.patienceMs > 0 || game.order?.tableId === table.id) continue;
+    if (table.status !== 'waiting' || !isLeaving(game, table)) continue;
     const entry = { mood: 'angry', message: 'feedback.left_angry', points: 0, patiencePercent: 0 } as const;
-    const tables = withTable(after.tables, { id: table.id, status: 'available' });
-    after = withFeedback({ ...after, tables }, said(table.customer, entry));
+    after = withFeedback(freed(after, table.id), said(table.customer, entry));
   }
   return after;
 }
@@ -81,11 +77,15 @@ export function isRunning({ status, result, dayComplete, order }: Game): boolean
 export function tick(game: Game, elapsedMs: number): Game {
   if (!isRunning(game) || !(elapsedMs > 0)) return game;
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
+  const nextArrivalMs = game.nextArrivalMs - passedMs;
+  const isArrival = nextArrivalMs <= 0;
   const passed: Game = {
     ...game,
     order: game.order === null ? null : passOrder(game.order, passedMs),
     tables: game.tables.map((table) => passTable(table, passedMs, game)),
     levelUp: passLevelUp(game.levelUp, passedMs),
+    nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
-  return passArrival(sendAway(passed), passedMs);
+  const settled = sendAway(passed);
+  return isArrival ? seat(settled, -nextArrivalMs) : settled;
 }
