@@ -34,7 +34,7 @@ test('a played day is one session with its events in the database', async ({ pag
   test.setTimeout(120_000);
   await page.clock.install();
   await open(page, '/');
-  await page.getByRole('link', { name: 'Start Your Math Adventure!' }).click();
+  await page.getByRole('link', { name: 'Start Your Math Adventure!' }).first().click();
   await page.goto('/game?seed=7&ages=ages_8_9');
   await playScreen(page).start.click();
   await playDay(page, byMouse);

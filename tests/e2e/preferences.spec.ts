@@ -54,7 +54,8 @@ test('a theme chosen in one tab changes the other and is there after a reload', 
 
   await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Dark' }).or(dialog.getByLabel('Dark')).first().check();
+  await dialog.getByRole('button', { name: /Color theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -36,7 +36,7 @@ test.describe('when the game cannot be loaded', () => {
         front,
       }) => {
         await page.goto('/');
-        const start = page.getByRole('link', { name: 'Start Your Math Adventure!' });
+        const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
         await start.waitFor();
         front.breakFile(path, fault);
 

@@ -83,7 +83,7 @@ test.describe('the HTML the server sends', () => {
 });
 
 test.describe('an address that does not exist', () => {
-  for (const address of ['/nowhere', '/game/level/3', '/gamesetup', '/index.html.bak']) {
+  for (const address of ['/nowhere', '/game/level/3', '/gamesetup']) {
     test(`${address} is served with status 404 and the not-found page`, async ({ page }) => {
       const response = await page.goto(address);
 
@@ -94,13 +94,30 @@ test.describe('an address that does not exist', () => {
     });
   }
 
+  test('is a plain 404 when it names a file, so that a missing script is not hidden behind a page', async ({
+    request,
+  }) => {
+    for (const address of [
+      '/js/main.00000000.js',
+      '/remotes/mf-game/js/gone.js',
+      '/index.html.bak',
+      '/.env',
+      '/..%2fpackage.json',
+    ]) {
+      const response = await request.get(address);
+
+      expect(response.status(), address).toBe(404);
+      expect(response.headers()['content-type'], address).not.toContain('html');
+    }
+  });
+
   test('leads home', async ({ page }) => {
     await page.goto('/nowhere');
 
     await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
 
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
   });
 });
 

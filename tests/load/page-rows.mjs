@@ -10,7 +10,11 @@ const rounds = 5;
 
 /** @type {{ name: string, path: string, landmark: (page: import('playwright').Page) => import('playwright').Locator }[]} */
 const visits = [
-  { name: 'home', path: '/', landmark: (page) => page.getByRole('link', { name: 'Start Your Math Adventure!' }) },
+  {
+    name: 'home',
+    path: '/',
+    landmark: (page) => page.getByRole('link', { name: 'Start Your Math Adventure!' }).first(),
+  },
   { name: 'cold /game', path: '/game', landmark: (page) => page.getByRole('button', { name: 'Start Playing Now' }) },
 ];
 

@@ -3,13 +3,13 @@ import { startServer, type Server } from '../../tools/serve.mjs';
 
 /** What a page did against its own rules while a test used it. */
 interface Watched {
-  /** Content-Security-Policy and Trusted Types violations, uncaught errors. */
+  /** Content-Security-Policy and Trusted Types violations, uncaught errors, errors in the console. */
   readonly complaints: string[];
 }
 
 /**
  * Playwright's `test` with the built product behind it: one server and one database per worker. Every page is watched:
- * a policy violation or an uncaught error fails the test that caused it.
+ * a policy violation or an error fails the test that caused it.
  */
 export const test = base.extend<{ watched: Watched }, { house: Server }>({
   house: [
@@ -33,9 +33,13 @@ export const test = base.extend<{ watched: Watched }, { house: Server }>({
           Reflect.get(globalThis, 'reportViolation')(text);
         });
       });
+      context.on('console', (message) => {
+        const isAnswer = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isAnswer) complaints.push(`console: ${message.text()}`);
+      });
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
       await use({ complaints });
-      expect(complaints, 'policy violations and uncaught errors').toEqual([]);
+      expect(complaints, 'policy violations and errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -18,11 +18,11 @@ export function solve(ticket: string): number {
 
 /** The parts of the play screen by the names a person hears. */
 export function playScreen(page: Page) {
-  const floor = page.getByRole('button', { name: /^Table \d, / });
+  const table = (state: string) => page.getByRole('button', { name: new RegExp(`^Table \\d, .*(${state})`) });
   return {
     start: page.getByRole('button', { name: 'Start Playing Now' }),
-    table: (state: string) =>
-      floor.filter({ hasNot: page.locator('[disabled]') }).and(page.getByRole('button', { name: new RegExp(state) })),
+    waiting: table('ready to order|Hurry!').first(),
+    ready: table('Serve!').first(),
     order: page.getByRole('region', { name: 'Order', exact: true }),
     answer: page.getByRole('textbox', { name: /^Your answer/ }),
     check: page.getByRole('button', { name: 'Check!' }),
@@ -45,20 +45,25 @@ export const byMouse: Hands = {
   write: (target, text) => target.fill(text),
 };
 
+/** The next key on the way to a control: the arrow towards it inside a floor or a toolbar, Tab elsewhere. */
+const keyTowards = (target: Element) => {
+  const from = document.activeElement;
+  const group = from?.closest('[role="toolbar"], [role="group"]:has([data-table])');
+  if (from === null || group?.contains(target) !== true) return 'Tab';
+  if (group.getAttribute('role') === 'toolbar') return 'ArrowRight';
+  const [here, there] = [from.getBoundingClientRect(), target.getBoundingClientRect()];
+  const [across, down] = [there.x - here.x, there.y - here.y];
+  if (Math.abs(down) > Math.abs(across)) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+};
+
 /** Tab, arrow keys, Enter and digits only; fails when something cannot be reached. */
 export function byKeyboard(page: Page): Hands {
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   async function reach(target: Locator) {
     await target.waitFor();
     for (let step = 0; step < 60; step += 1) {
-      if (await isFocused(target)) return;
-      const key = await page.evaluate(() =>
-        document.activeElement?.hasAttribute('data-table') === true ? 'floor' : 'elsewhere',
-      );
-      const isTable = await target.evaluate((element) => element.hasAttribute('data-table'));
-      await page.keyboard.press(key === 'floor' && isTable ? 'ArrowRight' : 'Tab');
-      if (key === 'floor' && isTable && !(await isFocused(target)) && step % 3 === 2)
-        await page.keyboard.press('ArrowDown');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(await target.evaluate(keyTowards));
     }
     throw new Error(`The keyboard does not reach ${target.toString()}.`);
   }
@@ -88,15 +93,18 @@ export async function answerOrder(page: Page, hands: Hands, waiting: Locator): P
   return ticket;
 }
 
+/** What a screen reader says for each table, patience included: it changes when a clock runs. */
+export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
+}
+
 /** Plays until the day is complete. The page's clock must be installed; waiting for guests costs no real time. */
 export async function playDay(page: Page, hands: Hands): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
-    const ready = screen.table('ready to be served').first();
-    const waiting = screen.table('ready to order').or(screen.table('in a hurry')).first();
-    if (await ready.isVisible()) await hands.press(ready);
-    else if (await waiting.isVisible()) tickets.push(await answerOrder(page, hands, waiting));
+    if (await screen.ready.isVisible()) await hands.press(screen.ready);
+    else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
     else await page.clock.runFor(1000);
   }
   return tickets;

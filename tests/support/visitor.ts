@@ -6,6 +6,8 @@ export async function prefer(context: BrowserContext, url: string, theme: Theme,
   const saved = { theme, textSize, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'standard' };
   await context.addCookies([{ name: 'preferences', value: `${theme}.${textSize}.on`, url }]);
   await context.addInitScript((text) => {
+    // Axe opens an empty page of its own, which has no storage.
+    if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('countertop.preferences') === null) localStorage.setItem('countertop.preferences', text);
   }, JSON.stringify(saved));
 }
