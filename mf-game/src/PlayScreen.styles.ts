@@ -17,7 +17,7 @@ export const play = css({
   [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [when.wideTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 364px' },
   [when.phone]: { gap: 0, padding: '0 0 24px' },
-  [when.sideways]: { gridTemplateColumns: 'minmax(0, 0.62fr) minmax(0, 1fr)', gap: 8, padding: '0 0 16px' },
+  [when.sideways]: { gridTemplateColumns: 'minmax(0, 0.72fr) minmax(0, 1fr)', gap: 8, padding: '0 0 16px' },
   [when.smallSideways]: { gridTemplateColumns: '212px minmax(0, 1fr)' },
 });
 

@@ -30,36 +30,36 @@ export function PlayScreen() {
   return (
     <Page width="full">
       <div css={ground}>
-      <StatsRow stats={game.stats} />
-      <div css={play}>
-        <div css={floorSide} ref={floor}>
-          <RestaurantFloor
-            tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
-            onPress={press}
-            headingRef={heading}
-          />
-          {game.levelUp !== null && <LevelUp level={game.levelUp.level} />}
-        </div>
-        <div css={orderSide}>
-          {order === null ? (
-            <IdlePanel game={game} onPress={press} />
-          ) : (
-            <OrderPanel
-              key={order.problem.id}
-              order={order}
-              onAnswer={(text) => send({ type: 'answered', text })}
-              onHint={() => send({ type: 'hintRequested' })}
-              onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+        <StatsRow stats={game.stats} />
+        <div css={play}>
+          <div css={floorSide} ref={floor}>
+            <RestaurantFloor
+              tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
+              onPress={press}
+              headingRef={heading}
             />
-          )}
-        </div>
-        <div css={lower}>
-          <div css={board}>
-            <MenuBoard menu={game.menu} />
+            {game.levelUp !== null && <LevelUp level={game.levelUp.level} />}
           </div>
-          <FeedbackList entries={game.feedback} />
+          <div css={orderSide}>
+            {order === null ? (
+              <IdlePanel game={game} onPress={press} />
+            ) : (
+              <OrderPanel
+                key={order.problem.id}
+                order={order}
+                onAnswer={(text) => send({ type: 'answered', text })}
+                onHint={() => send({ type: 'hintRequested' })}
+                onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+              />
+            )}
+          </div>
+          <div css={lower}>
+            <div css={board}>
+              <MenuBoard menu={game.menu} />
+            </div>
+            <FeedbackList entries={game.feedback} />
+          </div>
         </div>
-      </div>
       </div>
     </Page>
   );

@@ -17,5 +17,6 @@ export const when = {
   /** Phones held sideways: floor small at the start, ticket and pad at the end. */
   sideways: '@media (max-height: 560px) and (min-width: 560px) and (orientation: landscape)',
   /** The smallest of them: a name and a number are all a label holds. */
-  smallSideways: '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
+  smallSideways:
+    '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
 } as const;

@@ -48,5 +48,12 @@ export const reward = css({
   p: { lineHeight: 1.3 },
   b: { display: 'block', fontSize: '1.25rem', fontWeight: token.weight.strong },
   span: { fontSize: '0.9375rem', color: token.text.onPaperMuted },
-  [when.phone]: { gridTemplateColumns: '34px 1fr', gap: 8, margin: '-12px -12px -14px', '& > svg': { inlineSize: 34, blockSize: 34 }, b: { fontSize: '1.0625rem' }, span: { fontSize: '0.8125rem' } },
+  [when.phone]: {
+    gridTemplateColumns: '34px 1fr',
+    gap: 8,
+    margin: '-12px -12px -14px',
+    '& > svg': { inlineSize: 34, blockSize: 34 },
+    b: { fontSize: '1.0625rem' },
+    span: { fontSize: '0.8125rem' },
+  },
 });

@@ -17,7 +17,9 @@ const meta = preview.meta({
 
 export const EveryState = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table 4, Zuri, Hurry! Ready to order, patience 1 of 5' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Table 4, Zuri, Hurry! Ready to order, patience 1 of 5' }),
+    );
 
     await expect(args.onPress).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('button', { name: 'Table 5, Mina, Serve! The order is done' })).toBeVisible();

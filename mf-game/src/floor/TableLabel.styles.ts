@@ -54,7 +54,14 @@ export const label = css({
   },
   [when.shortPhone]: { marginBlockStart: -6, paddingInline: 5 },
   [when.shortestPhone]: { marginBlockStart: -7, fontSize: '0.6875rem' },
-  [when.sideways]: { flexWrap: 'nowrap', gap: 5, minBlockSize: 22, padding: '0 5px', fontSize: '0.75rem', borderRadius: 5 },
+  [when.sideways]: {
+    flexWrap: 'nowrap',
+    gap: 5,
+    minBlockSize: 22,
+    padding: '0 5px',
+    fontSize: '0.75rem',
+    borderRadius: 5,
+  },
 });
 
 export const name = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
@@ -73,6 +80,9 @@ export const number = css({
   [when.sideways]: { display: 'inline' },
 });
 
+/** Where the words are left out, nothing is left of these two. */
+const emptyState = { '&[data-look="free"], &[data-look="seating"]': { display: 'none' } };
+
 export const state = css({
   display: 'inline-flex',
   gap: 6,
@@ -83,7 +93,8 @@ export const state = css({
   '&[data-look="served"]': { color: 'inherit' },
   '&[data-look="ready"]': { color: 'inherit' },
   '&[data-look="ordering"]': { color: 'inherit' },
-  [when.phone]: { gap: 4 },
+  [when.phone]: { gap: 4, ...emptyState },
+  [when.sideways]: { gap: 4, ...emptyState },
 });
 
 const smallMarks = {
@@ -92,7 +103,12 @@ const smallMarks = {
   '&[data-look="hurry"]': { display: 'none' },
 };
 
-export const marks = css({ display: 'inline-flex', [when.phone]: smallMarks, [when.sideways]: smallMarks, [when.smallSideways]: { display: 'none' } });
+export const marks = css({
+  display: 'inline-flex',
+  [when.phone]: smallMarks,
+  [when.sideways]: smallMarks,
+  [when.smallSideways]: { display: 'none' },
+});
 
 /** On small screens the pips stand for the word, and the dashed frame for a free table. */
 const fewerWords = {

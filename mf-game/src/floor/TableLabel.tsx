@@ -23,7 +23,9 @@ export function TableLabel({ table: { id, look, customer, pips } }: { table: Tab
           </span>
         )}
         {(look === 'ready' || look === 'served') && <Icon name={look === 'ready' ? 'bell' : 'check'} size="small" />}
-        <span css={word} data-look={look}>{t(`table.${look}State`)}</span>
+        <span css={word} data-look={look}>
+          {t(`table.${look}State`)}
+        </span>
       </span>
     </span>
   );

@@ -15,7 +15,10 @@ it('says that a guest is ready to order', () => {
   const game = startedGame();
   const seating = { ...game, tables: busyGame().tables.filter(({ id }) => id === 6) };
 
-  const said = announcements(stepOf({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 }), words);
+  const said = announcements(
+    stepOf({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 }),
+    words,
+  );
 
   expect(said).toEqual(['Kenji at table 6 is ready to order.']);
 });
@@ -30,11 +33,27 @@ it('says once that the time bonus is over', () => {
 });
 
 it('says who left, and why', () => {
-  const impatient = { ...busyGame(), tables: busyGame().tables.map((table) => (table.status === 'waiting' ? { ...table, patienceMs: table.id === 4 ? 100 : 20_000 } : table)) };
+  const impatient = {
+    ...busyGame(),
+    tables: busyGame().tables.map((table) =>
+      table.status === 'waiting' ? { ...table, patienceMs: table.id === 4 ? 100 : 20_000 } : table,
+    ),
+  };
 
   expect(announcements(stepOf(impatient, { type: 'ticked', elapsedMs: 200 }), words)).toContain(
     'Zuri: Left angry - took too long with my order!',
   );
+});
+
+it('says once that a guest is in a hurry', () => {
+  const game = busyGame();
+  const tables = game.tables.map((table) =>
+    table.id === 2 && table.status === 'waiting' ? { ...table, patienceMs: 6_100 } : table,
+  );
+  const first = stepOf({ ...game, tables }, { type: 'ticked', elapsedMs: 200 });
+
+  expect(announcements(first, words)).toEqual(['Ruth at table 2 is in a hurry.']);
+  expect(announcements(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }), words)).toEqual([]);
 });
 
 it('tells what to do at a free table', () => {

@@ -1,4 +1,5 @@
 import type { Game, Table } from '@countertop/engine/game';
+import { patienceFraction } from '@countertop/engine/table';
 import type { Translate } from '@countertop/design-system/messages';
 import type { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
 import type { en } from '../messages/en.messages.ts';
@@ -10,6 +11,9 @@ export interface Words {
   readonly feedback: Translate<typeof feedbackTexts>;
 }
 
+/** The last fifth of the patience: one pip. */
+const hurryFraction = 0.2;
+
 type ScreenWords = Words['screen'];
 
 /** The sentences a screen reader hears about a step, in the order they happened. */
@@ -18,18 +22,21 @@ export function announcements({ before, after, event }: Step, words: Words): rea
   if (event.type === 'started') return [t('say.playing', { day: after.stats.day })];
   if (event.type === 'resumed') return [t('say.resumed')];
   return [
-    ...after.tables.flatMap((table, index) => tableSentences(before.tables[index], table, t)),
+    ...after.tables.flatMap((table, index) => tableSentences(before.tables[index], table, after, t)),
     ...orderSentences(before, after, t),
     ...feedbackSentences(before, after, words),
     ...levelSentences(before, after, t),
   ];
 }
 
-function tableSentences(before: Table | undefined, after: Table, t: ScreenWords): readonly string[] {
-  if (before?.status === after.status) return [];
+function tableSentences(before: Table | undefined, after: Table, { speed }: Game, t: ScreenWords): readonly string[] {
   if (after.status !== 'seating' && after.status !== 'waiting') return [];
   const values = { name: after.customer.name, number: after.id };
-  return [after.status === 'seating' ? t('say.arrived', values) : t('say.readyToOrder', values)];
+  if (before?.status !== after.status) {
+    return [after.status === 'seating' ? t('say.arrived', values) : t('say.readyToOrder', values)];
+  }
+  const isHurried = (table: Table) => table.status === 'waiting' && patienceFraction(table, speed) <= hurryFraction;
+  return isHurried(after) && !isHurried(before) ? [t('say.hurry', values)] : [];
 }
 
 function orderSentences(before: Game, after: Game, t: ScreenWords): readonly string[] {

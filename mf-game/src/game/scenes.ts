@@ -21,7 +21,16 @@ export function startedGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
 /** Every state of a table at once. */
 export function busyGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
   const game = startedGame(band, seed);
-  const stats = { ...game.stats, level: 3, levelProgressPercent: 60, score: 1240, moneyCents: 8600, day: 2, customersServed: 3, dayTarget: 6 };
+  const stats = {
+    ...game.stats,
+    level: 3,
+    levelProgressPercent: 60,
+    score: 1240,
+    moneyCents: 8600,
+    day: 2,
+    customersServed: 3,
+    dayTarget: 6,
+  };
   return { ...game, stats, tables: busyTables };
 }
 

@@ -14,10 +14,14 @@ export function useAnnouncements(session: GameSession): string {
   const feedback = useMessages(feedbackTexts);
   const [queue, setQueue] = useState<readonly string[]>([]);
 
-  useEffect(() => session.watch((step) => {
-    const sentences = announcements(step, { screen, feedback });
-    if (sentences.length > 0) setQueue((waiting) => [...waiting, ...sentences]);
-  }), [session, screen, feedback]);
+  useEffect(
+    () =>
+      session.watch((step) => {
+        const sentences = announcements(step, { screen, feedback });
+        if (sentences.length > 0) setQueue((waiting) => [...waiting, ...sentences]);
+      }),
+    [session, screen, feedback],
+  );
 
   useEffect(() => {
     if (queue.length === 0) return undefined;

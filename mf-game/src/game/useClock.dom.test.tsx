@@ -8,7 +8,7 @@ import { useKeyboard } from './useKeyboard.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const onStart = vi.fn();
+const onStart = vi.fn<() => void>();
 
 function Clocked({ session }: { session: GameSession }) {
   useClock(session);
@@ -18,7 +18,9 @@ function Clocked({ session }: { session: GameSession }) {
 
 async function play(game = startedGame()): Promise<GameSession> {
   const session = createSession(game);
-  await act(async () => createRoot(document.body.appendChild(document.createElement('div'))).render(<Clocked session={session} />));
+  await act(async () =>
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<Clocked session={session} />),
+  );
   return session;
 }
 
@@ -27,7 +29,9 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 async function press(key: string): Promise<void> {
-  await act(async () => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await act(async () =>
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+  );
 }
 
 beforeEach(() => {

@@ -21,7 +21,8 @@ export function useKeyboard(session: GameSession, onStart: () => void): void {
   }, [session, onStart]);
 }
 
-const controls = 'a[href], button, input, select, textarea, summary, [contenteditable], [role="option"], [role="dialog"]';
+const controls =
+  'a[href], button, input, select, textarea, summary, [contenteditable], [role="option"], [role="dialog"]';
 
 function canStart(session: GameSession): boolean {
   const { game, dialog } = session.state;

@@ -23,4 +23,9 @@ export const step = css({
 
 export const paper = css({ h3: { fontSize: '1.1875rem', marginBlockEnd: 6 } });
 
-export const keys = css({ marginBlockStart: 12, color: token.text.muted, fontSize: '1rem', [when.phone]: { display: 'none' } });
+export const keys = css({
+  marginBlockStart: 12,
+  color: token.text.muted,
+  fontSize: '1rem',
+  [when.phone]: { display: 'none' },
+});

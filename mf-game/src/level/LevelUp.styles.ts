@@ -3,7 +3,10 @@ import { token } from '@countertop/design-system/tokens';
 
 const { duration, easing } = token.motion;
 const fall = keyframes({ from: { transform: 'translateY(-30%)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
-const drop = keyframes({ from: { transform: 'translateY(-40px) scale(.9)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
+const drop = keyframes({
+  from: { transform: 'translateY(-40px) scale(.9)', opacity: 0 },
+  to: { transform: 'none', opacity: 1 },
+});
 
 export const overlay = css({
   position: 'absolute',

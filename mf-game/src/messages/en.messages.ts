@@ -23,7 +23,6 @@ export const en = {
   'start.guide.help.text': 'Four short steps show the whole game.',
   'start.guide.play.title': 'Start',
   'start.guide.play.text': 'Your first guest is on the way.',
-  'start.step': 'Step {number}',
 
   'band.ages_6_7.name': 'Explorer',
   'band.ages_8_9.name': 'Intermediate',
@@ -82,7 +81,6 @@ export const en = {
   'order.title': 'Table {number} · {name}',
   'order.timeLeft': 'Time remaining',
   'order.timeUp': 'No bonus now',
-  'order.timeUp.note': 'The time bonus is over. You can still answer.',
   'order.untimed': 'No timer',
   'order.answer': 'Your answer',
   'order.answerUnit.money': 'Your answer, in dollars',
@@ -96,11 +94,6 @@ export const en = {
   'order.hint.show': 'Show hints',
   'order.hint.count': 'Hint {shown} of {total}',
   'order.ambiguous.title': 'Did you mean {first} or {second}?',
-  'order.ambiguous.other': 'Change my answer',
-  'order.pad': 'Number pad',
-  'order.pad.delete': 'Delete the last digit',
-  'order.pad.clear': 'Clear',
-  'order.pad.decimal': 'Decimal point',
 
   'start.continue': 'Continue Playing',
 
@@ -140,9 +133,6 @@ export const en = {
   'feedback.title': 'Customer Feedback',
   'feedback.none': 'No feedback yet. Serve a guest to hear from them.',
   'feedback.points': '+{points} points',
-  'feedback.mood.happy': 'Happy',
-  'feedback.mood.waiting': 'Note',
-  'feedback.mood.angry': 'Upset',
 
   'board.title': 'Menu & Inventory',
   'board.left': '{count, number} left',

@@ -47,9 +47,14 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
         />
         <Select
           label={t('options.textSize')}
-          options={textSizes.map((percent) => ({ id: String(percent), label: t('options.textSizeValue', { percent }) }))}
+          options={textSizes.map((percent) => ({
+            id: String(percent),
+            label: t('options.textSizeValue', { percent }),
+          }))}
           selectedKey={String(draft.textSize)}
-          onSelectionChange={(id) => change({ textSize: textSizes.find((size) => String(size) === id) ?? draft.textSize })}
+          onSelectionChange={(id) =>
+            change({ textSize: textSizes.find((size) => String(size) === id) ?? draft.textSize })
+          }
         />
         <Select
           label={t('options.motion')}

@@ -23,7 +23,9 @@ export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
 
   return (
     <div css={questionStyle} role="group" aria-labelledby={titleId}>
-      <p id={titleId}>{t('order.ambiguous.title', { first: readingText(one, locale), second: readingText(other, locale) })}</p>
+      <p id={titleId}>
+        {t('order.ambiguous.title', { first: readingText(one, locale), second: readingText(other, locale) })}
+      </p>
       <div css={choices} ref={choicesRef} dir="ltr">
         <Button emphasis="quiet" onPress={() => onMeant(one)}>
           {readingText(one, locale)}

@@ -13,7 +13,13 @@ export const hint = css({
   [when.phone]: { fontSize: '0.9375rem', marginBlockStart: 4 },
 });
 
-export const toggle = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, 'button': { color: token.text.onPaper } });
+export const toggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  button: { color: token.text.onPaper },
+});
 
 export const count = css({ fontWeight: token.weight.strong });
 

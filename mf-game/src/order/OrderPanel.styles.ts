@@ -2,7 +2,10 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-const slide = keyframes({ from: { transform: 'translateY(-28px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
+const slide = keyframes({
+  from: { transform: 'translateY(-28px)', opacity: 0 },
+  to: { transform: 'none', opacity: 1 },
+});
 
 export const panel = css({
   position: 'relative',
@@ -11,7 +14,7 @@ export const panel = css({
   [when.shortPhone]: { paddingBlock: '4px 8px' },
   [when.sideways]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(190px, 250px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(190px, 224px)',
     gap: 8,
     alignItems: 'start',
     padding: '4px 8px',
@@ -26,9 +29,16 @@ export const ticketBox = css({
 
 export const pad = css({
   margin: '16px 14px 0',
+  // The last column holds words, and grows with them where the text is large or the pad narrow.
+  '& [role="toolbar"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)' },
+  '& [data-key="serve"], & [data-key="clear"]': { paddingInline: 3 },
   // The pad's own steps follow phones; a low laptop window needs lower keys, too.
   [when.lowDesktop]: { marginBlockStart: 12, '& [role="toolbar"]': { gridAutoRows: 'minmax(56px, auto)', gap: 8 } },
-  [when.sideways]: { margin: '4px 0 0', '& [role="toolbar"]': { gridAutoRows: 'minmax(44px, auto)', gap: 6 } },
+  [when.sideways]: {
+    margin: '4px 0 0',
+    '& [role="toolbar"]': { gridAutoRows: 'minmax(44px, auto)', gap: 6 },
+    '& [data-key="clear"]': { fontSize: '0.8125rem' },
+  },
   [when.phone]: { margin: '9px 6px 0' },
   [when.tablet]: { margin: '4px 0 0' },
   [when.shortPhone]: { marginBlockStart: 4, '& [role="toolbar"]': { gap: 6 } },

@@ -30,7 +30,7 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
 
   // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
   useEffect(() => {
-    void panelRef.current?.scrollIntoView({ block: 'nearest' });
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const write = (next: string) => {

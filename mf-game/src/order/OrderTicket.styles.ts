@@ -45,7 +45,13 @@ export const context = css({
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
   // What the lines say anyway; it is still read aloud.
-  [when.shortestPhone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [when.shortestPhone]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
@@ -79,7 +85,11 @@ export const ask = css({
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
   label: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  input: { [when.phone]: { paddingBlock: 2 }, [when.sideways]: { paddingBlock: 0 }, [when.lowDesktop]: { paddingBlock: 2 } },
+  input: {
+    [when.phone]: { paddingBlock: 2 },
+    [when.sideways]: { paddingBlock: 0 },
+    [when.lowDesktop]: { paddingBlock: 2 },
+  },
   [when.phone]: { inlineSize: 'clamp(116px, 36vw, 150px)' },
   [when.sideways]: { inlineSize: 'auto' },
 });

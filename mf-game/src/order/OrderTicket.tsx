@@ -3,11 +3,21 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Order } from '@countertop/engine/game';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';
-import { answerRow, ask, context as contextStyle, guest, head, lines, sheet, slot, title } from './OrderTicket.styles.ts';
+import {
+  answerRow,
+  ask,
+  context as contextStyle,
+  guest,
+  head,
+  lines,
+  sheet,
+  slot,
+  title,
+} from './OrderTicket.styles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface OrderTicketProps {
@@ -27,7 +37,9 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
   const { locale } = useLocale();
   const { problem, customer, tableId } = order;
   const questionId = useId();
-  const focus = useFocusOnOpen();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnOpen(field, heading);
   const wording = { locale, moneyDigits: problem.moneyDigits };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,42 +49,42 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
   return (
     <Ticket>
       <div css={sheet}>
-      <div css={head}>
-        <span css={guest}>
-          <Customer look={customer.look} mood="waiting" />
-        </span>
-        <h2 css={title} ref={focus.title} tabIndex={-1}>
-          {t('order.title', { number: tableId, name: customer.name })}
-        </h2>
-        <TimeLeft timeLeftMs={order.timeLeftMs} />
-      </div>
-      <div id={questionId}>
-        <p css={contextStyle}>{phraseText(problem.context, wording)}</p>
-        <div css={lines}>
-          <ProblemLines problem={problem} />
+        <div css={head}>
+          <span css={guest}>
+            <Customer look={customer.look} mood="waiting" />
+          </span>
+          <h2 css={title} ref={heading} tabIndex={-1}>
+            {t('order.title', { number: tableId, name: customer.name })}
+          </h2>
+          <TimeLeft timeLeftMs={order.timeLeftMs} />
         </div>
-      </div>
-      {hints}
-      <TicketRule />
-      <form css={answerRow} onSubmit={submit} noValidate>
-        <p css={ask} id={`${questionId}-ask`}>
-          {phraseText(problem.question, wording)}
-        </p>
-        <div css={slot}>
-          <TextField
-            look="answer"
-            label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
-            aria-describedby={`${questionId}-ask ${questionId}`}
-            {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            onChange={onChange}
-            errorMessage={errorMessage}
-            inputRef={focus.field}
-          />
+        <div id={questionId}>
+          <p css={contextStyle}>{phraseText(problem.context, wording)}</p>
+          <div css={lines}>
+            <ProblemLines problem={problem} />
+          </div>
         </div>
-      </form>
+        {hints}
+        <TicketRule />
+        <form css={answerRow} onSubmit={submit} noValidate>
+          <p css={ask} id={`${questionId}-ask`}>
+            {phraseText(problem.question, wording)}
+          </p>
+          <div css={slot}>
+            <TextField
+              look="answer"
+              label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
+              aria-describedby={`${questionId}-ask ${questionId}`}
+              {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={onChange}
+              errorMessage={errorMessage}
+              inputRef={field}
+            />
+          </div>
+        </form>
       </div>
     </Ticket>
   );
@@ -82,12 +94,9 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
  * Focus goes to the answer when a ticket opens. Where a finger is the pointer it goes to the ticket's title, because the
  * field would bring up the system's keyboard over our keys.
  */
-function useFocusOnOpen() {
-  const field = useRef<HTMLInputElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+function useFocusOnOpen(field: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? title : field).current?.focus({ preventScroll: true });
+    (isTouch ? heading : field).current?.focus({ preventScroll: true });
   }, []);
-  return { field, title };
 }

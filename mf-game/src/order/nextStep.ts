@@ -11,7 +11,9 @@ export type NextStep =
 export function nextStep(tables: readonly Table[]): NextStep {
   const ready = tables.find((table) => table.status === 'ready');
   if (ready !== undefined) return { kind: 'ready', tableId: ready.id, customer: ready.customer };
-  const [waiting] = tables.filter((table) => table.status === 'waiting').toSorted((a, b) => a.patienceMs - b.patienceMs);
+  const [waiting] = tables
+    .filter((table) => table.status === 'waiting')
+    .toSorted((a, b) => a.patienceMs - b.patienceMs);
   if (waiting !== undefined) return { kind: 'waiting', tableId: waiting.id, customer: waiting.customer };
   const seating = tables.find((table) => table.status === 'seating');
   if (seating !== undefined) return { kind: 'seating', tableId: seating.id, customer: seating.customer };

@@ -11,4 +11,10 @@ export const replay = css({
   p: { color: token.text.muted, fontSize: '1rem' },
 });
 
-export const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', marginBlockStart: 12 });
+export const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginBlockStart: 12,
+});

@@ -17,12 +17,7 @@ export function ReplayLink({ seed, link }: { seed: number; link: string }) {
   };
   return (
     <div css={replay}>
-      <TextField
-        label={t('pause.link')}
-        description={t('pause.seedNote')}
-        value={link}
-        isReadOnly
-      />
+      <TextField label={t('pause.link')} description={t('pause.seedNote')} value={link} isReadOnly />
       <Button emphasis="quiet" size="adult" onPress={copy}>
         {t('pause.copy')}
       </Button>

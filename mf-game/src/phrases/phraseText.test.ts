@@ -35,7 +35,10 @@ describe.each(ids)('%s', (id) => {
 });
 
 it('counts a dish that has a count beside it', () => {
-  const two = { id: 'line.order', values: { count: { count: 2 }, dish: { dish: 'soup' }, priceEach: { cents: 700 } } } as const;
+  const two = {
+    id: 'line.order',
+    values: { count: { count: 2 }, dish: { dish: 'soup' }, priceEach: { cents: 700 } },
+  } as const;
 
   expect(phraseText(two, { locale: 'en-US', moneyDigits: 0 })).toBe('2 bowls of soup at $7');
 });
@@ -57,7 +60,12 @@ describe.each(ageBands)('problems of %s', (band) => {
     const { menu } = newGame({ seed: 1, band });
     const texts = Array.from({ length: 1000 }, (_, seed) => {
       const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
-      const phrases = [problem.context, problem.question, ...problem.lines.map(({ phrase }) => phrase), ...problem.hints];
+      const phrases = [
+        problem.context,
+        problem.question,
+        ...problem.lines.map(({ phrase }) => phrase),
+        ...problem.hints,
+      ];
       return phrases.map((phrase) => phraseText(phrase, { locale: 'en-US', moneyDigits: problem.moneyDigits }));
     }).flat();
 

@@ -23,7 +23,10 @@ export function WorkedTicket({ problem }: { problem: Problem }) {
             key={index}
             label={
               <bdi dir="ltr">
-                {t(`step.${step.sign}`, { left: amountText(step.left, wording), right: amountText(step.right, wording) })}
+                {t(`step.${step.sign}`, {
+                  left: amountText(step.left, wording),
+                  right: amountText(step.right, wording),
+                })}
               </bdi>
             }
             value={amountText(step.result, wording)}

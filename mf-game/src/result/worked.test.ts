@@ -27,7 +27,9 @@ describe('workedSteps', () => {
   });
 
   it('never leaves whole cents on the way', () => {
-    const results = problems().flatMap((problem) => workedSteps(problem).flatMap(({ result }) => Object.values(result)));
+    const results = problems().flatMap((problem) =>
+      workedSteps(problem).flatMap(({ result }) => Object.values(result)),
+    );
 
     expect(results.every(Number.isInteger)).toBe(true);
   });

@@ -52,7 +52,12 @@ function plus(left: number, right: number): Step {
 }
 
 function partOf(parts: number, wholeCents: number): Step {
-  return { sign: 'of', left: percent(parts), right: cents(wholeCents), result: cents(Math.round((parts * wholeCents) / 100)) };
+  return {
+    sign: 'of',
+    left: percent(parts),
+    right: cents(wholeCents),
+    result: cents(Math.round((parts * wholeCents) / 100)),
+  };
 }
 
 function centsOf(step: Step): number {
@@ -78,10 +83,25 @@ function withTax(operands: readonly number[]): readonly Step[] {
 /** Counting up: to the next round ten first, when that is on the way. */
 function changeSteps(billCents: number, paidCents: number): readonly Step[] {
   const roundCents = Math.ceil(billCents / 1000) * 1000;
-  const difference: Step = { sign: '−', left: cents(paidCents), right: cents(billCents), result: cents(paidCents - billCents) };
+  const difference: Step = {
+    sign: '−',
+    left: cents(paidCents),
+    right: cents(billCents),
+    result: cents(paidCents - billCents),
+  };
   if (roundCents <= billCents || roundCents >= paidCents) return [difference];
-  const toRound: Step = { sign: 'to', left: cents(billCents), right: cents(roundCents), result: cents(roundCents - billCents) };
-  const toPaid: Step = { sign: 'to', left: cents(roundCents), right: cents(paidCents), result: cents(paidCents - roundCents) };
+  const toRound: Step = {
+    sign: 'to',
+    left: cents(billCents),
+    right: cents(roundCents),
+    result: cents(roundCents - billCents),
+  };
+  const toPaid: Step = {
+    sign: 'to',
+    left: cents(roundCents),
+    right: cents(paidCents),
+    result: cents(paidCents - roundCents),
+  };
   return [toRound, toPaid, plus(centsOf(toRound), centsOf(toPaid))];
 }
 

@@ -22,7 +22,15 @@ interface StartFormProps extends StartActions {
 }
 
 /** The age group and the buttons; one of them is butter. */
-export function StartForm({ band, isSetup = false, onChooseBand, onStart, onContinue, onHelp, onOptions }: StartFormProps) {
+export function StartForm({
+  band,
+  isSetup = false,
+  onChooseBand,
+  onStart,
+  onContinue,
+  onHelp,
+  onOptions,
+}: StartFormProps) {
   const t = useMessages(en);
   const choiceRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -38,7 +38,12 @@ export const tagline = css({
   textWrap: 'balance',
 });
 
-export const lead = css({ marginBlock: '10px 22px', fontSize: token.type.lead, lineHeight: 1.45, maxInlineSize: '38ch' });
+export const lead = css({
+  marginBlock: '10px 22px',
+  fontSize: token.type.lead,
+  lineHeight: 1.45,
+  maxInlineSize: '38ch',
+});
 
 export const choice = css({ maxInlineSize: 470 });
 
@@ -61,7 +66,7 @@ export const below = css({
   maxInlineSize: token.width.page,
   marginInline: 'auto',
   padding: '52px clamp(16px, 4vw, 32px) 72px',
-  'h2': { marginBlockEnd: 18 },
+  h2: { marginBlockEnd: 18 },
   [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlock: '32px 48px' },
 });
 

@@ -14,7 +14,11 @@ export function LevelBar({ level, progressPercent }: { level: number; progressPe
         look="level"
         label={isTop ? t('stats.progress.top') : t('stats.progress.level', { level })}
         value={progressPercent}
-        valueText={isTop ? t('stats.progress.topValue') : t('stats.progress.value', { percent: progressPercent, next: level + 1 })}
+        valueText={
+          isTop
+            ? t('stats.progress.topValue')
+            : t('stats.progress.value', { percent: progressPercent, next: level + 1 })
+        }
       />
     </div>
   );

@@ -38,7 +38,16 @@ export function ScorePicture() {
 export function DayPicture() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
-      <rect x="6" y="9" width="36" height="33" rx="5" fill="var(--surface-card)" stroke="var(--text-default)" strokeWidth="3" />
+      <rect
+        x="6"
+        y="9"
+        width="36"
+        height="33"
+        rx="5"
+        fill="var(--surface-card)"
+        stroke="var(--text-default)"
+        strokeWidth="3"
+      />
       <path d="M6 14a5 5 0 015-5h26a5 5 0 015 5v6H6Z" fill="var(--accent-awning)" />
       <path d="M16 5v8M32 5v8" stroke="var(--text-default)" strokeWidth="4" strokeLinecap="round" />
       <path d="M14 29h6M28 29h6M14 36h6" stroke="var(--text-muted)" strokeWidth="4" strokeLinecap="round" />

@@ -2,7 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-const hop = keyframes({ '0%': { transform: 'none' }, '40%': { transform: 'translateY(-6px) scale(1.08)' }, '100%': { transform: 'none' } });
+const hop = keyframes({
+  '0%': { transform: 'none' },
+  '40%': { transform: 'translateY(-6px) scale(1.08)' },
+  '100%': { transform: 'none' },
+});
 
 export const row = css({
   display: 'flex',
@@ -45,7 +49,11 @@ export const stat = css({
     alignSelf: 'start',
   },
   position: 'relative',
-  [when.phone]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' } },
+  [when.phone]: {
+    columnGap: 5,
+    dt: { fontSize: '0.75rem' },
+    dd: { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' },
+  },
   [when.sideways]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem' } },
 });
 
@@ -65,7 +73,13 @@ export const value = css({
   animation: `${hop} ${token.motion.duration.arrive} ${token.motion.easing.settle}`,
 });
 
-const outOfSight = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const outOfSight = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const note = css({
   fontSize: '0.875rem',

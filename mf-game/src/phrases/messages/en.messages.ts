@@ -78,7 +78,8 @@ export const en = {
   'single_item.context': "Today's special: {dish}.",
   'single_item.question': 'How much for {dish}?',
   'hint.single_item.method': 'Add the price once for each portion.',
-  'hint.single_item.first_step': '{count, plural, one {One portion, so count {priceEach} once.} other {Count {priceEach}, # times over.}}',
+  'hint.single_item.first_step':
+    '{count, plural, one {One portion, so count {priceEach} once.} other {Count {priceEach}, # times over.}}',
   'hint.single_item.example': 'Like this: {count, number} at {priceEach} make {total}.',
 
   'mixed_order.context': 'One guest, two different dishes.',
