@@ -37,7 +37,7 @@ export const pad = css({
   [when.sideways]: {
     margin: '4px 0 0',
     '& [role="toolbar"]': { gridAutoRows: 'minmax(44px, auto)', gap: 6 },
-    '& [data-key="clear"]': { fontSize: '0.8125rem' },
+    '& [role="toolbar"] [data-key="clear"]': { fontSize: '0.8125rem' },
   },
   [when.phone]: { margin: '9px 6px 0' },
   [when.tablet]: { margin: '4px 0 0' },

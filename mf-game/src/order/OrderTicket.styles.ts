@@ -24,8 +24,7 @@ export const guest = css({
   marginBlock: -6,
   svg: { inlineSize: '100%', blockSize: 'auto' },
   [when.phone]: { inlineSize: 34, marginBlock: -4 },
-  [when.sideways]: { inlineSize: 30, marginBlock: -4 },
-  [when.smallSideways]: { display: 'none' },
+  [when.sideways]: { display: 'none' },
 });
 
 export const title = css({

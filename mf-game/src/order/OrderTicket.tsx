@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Order } from '@countertop/engine/game';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';
@@ -39,7 +39,11 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
   const questionId = useId();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnOpen(field, heading);
+  // Where a finger is the pointer the field would bring up the system's keyboard over our keys.
+  useEffect(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? heading : field).current?.focus({ preventScroll: true });
+  }, []);
   const wording = { locale, moneyDigits: problem.moneyDigits };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,15 +92,4 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
       </div>
     </Ticket>
   );
-}
-
-/**
- * Focus goes to the answer when a ticket opens. Where a finger is the pointer it goes to the ticket's title, because the
- * field would bring up the system's keyboard over our keys.
- */
-function useFocusOnOpen(field: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? heading : field).current?.focus({ preventScroll: true });
-  }, []);
 }
