@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { FreshUrlPlugin } from './tools/build/FreshUrlPlugin.mjs';
+import { SecondTryPlugin } from './tools/build/SecondTryPlugin.mjs';
 import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
 import { SharesListPlugin } from './tools/build/SharesListPlugin.mjs';
 
@@ -102,7 +102,7 @@ function outputFor({ context, name, kind, production, folder }) {
     crossOriginLoading: 'anonymous',
     // Only the last guard: the shell gives up earlier and tells every waiting script so.
     chunkLoadTimeout: 10_000,
-    // A module that throws while it starts must start again at the next try, not stay half made.
+    // Marks a module that threw, so that SecondTryPlugin finds it.
     strictModuleErrorHandling: true,
     trustedTypes: { policyName: name },
     ...(kind === 'node' ? { library: { type: 'commonjs2' } } : {}),
@@ -167,7 +167,8 @@ export function createConfig(options) {
           scriptLoading: 'defer',
           minify: false,
         }),
-      kind !== 'node' && new FreshUrlPlugin(),
+      isPage && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      kind !== 'node' && new SecondTryPlugin(),
       production && kind !== 'node' && new KeptBuildsPlugin({ keep: 5 }),
       !production && isPage && new ReactRefreshRspackPlugin(),
     ],

@@ -7,7 +7,6 @@ export const quietPage = css({
   justifyItems: 'center',
   gap: token.space.s,
   textAlign: 'center',
-  '& h1': { fontSize: token.type.h2 },
 });
 
 /** Ways on side by side, on phones one under the other. */

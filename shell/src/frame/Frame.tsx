@@ -7,10 +7,12 @@ import { useArrival } from './useArrival.ts';
 
 /** What stands around every page. A page that fills the window has only the skip link. */
 export function Frame() {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const match = useMatches({ select: (matches) => matches.at(-1) });
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   useArrival(path);
-  if (page?.frame === 'none') {
+  const page = match?.staticData.page;
+  // A page that did not come cannot bring its own header.
+  if (page?.frame === 'none' && match?.status !== 'error') {
     return (
       <>
         <SkipLink />

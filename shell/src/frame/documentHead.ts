@@ -1,3 +1,4 @@
+import { trusted } from '../app/trustedTypes.ts';
 import type { Head } from '../pages/head.ts';
 
 /** Sets attributes of the head's element that `selector` finds, or of a new one. */
@@ -25,8 +26,7 @@ function putStructuredData(data: Head['structuredData'], origin: string): void {
   if (!text) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  // A text node, because the strict policy forbids to set the text of a script, even of one that is only data.
-  script.append(document.createTextNode(text));
+  script.text = trusted.createScript(text);
   document.head.append(script);
 }
 

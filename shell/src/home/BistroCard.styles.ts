@@ -19,9 +19,9 @@ export const art = css({
   alignItems: 'end',
   minBlockSize: '230px',
   paddingBlockStart: token.space.m,
-  background: `linear-gradient(${token.surface.wall} calc(100% - 98px), ${token.surface.tile} 0)`,
+  background: `linear-gradient(${token.surface.wall} 46%, ${token.surface.tile} 0)`,
   borderBlockEnd: `14px solid ${token.surface.boardFrame}`,
-  '@media (max-width: 480px)': { minBlockSize: '128px' },
+  '@media (max-width: 480px)': { minBlockSize: '150px' },
 });
 
 export const guests = css({
@@ -30,7 +30,7 @@ export const guests = css({
   alignItems: 'end',
   inlineSize: '100%',
   paddingInline: token.space.xs,
-  '& > svg': { flex: '0 1 150px', minInlineSize: 0 },
+  '& > svg': { flex: '0 1 31%', minInlineSize: 0 },
 });
 
 export const text = css({

@@ -14,7 +14,6 @@ export function BistroCard() {
           <Customer look={0} mood="happy" />
           <Customer look={3} mood="waiting" />
           <Customer look={9} mood="happy" />
-          <Customer look={6} mood="angry" />
         </div>
       </div>
       <div css={text}>

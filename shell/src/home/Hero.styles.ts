@@ -33,16 +33,19 @@ export const scene = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  alignSelf: 'stretch',
   alignItems: 'end',
   gap: '2%',
-  paddingBlockStart: '76px',
+  paddingBlockStart: '150px',
   paddingBlockEnd: '6px',
-  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '150px' },
+  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto' },
 });
 
 /** One guest at a table, a little wider than a table on the floor. */
 export const place = css({
   position: 'relative',
+  // The numbers of the tables, which are dark on a card, stand on the wall here.
+  '--surface-card': token.surface.tile,
   '& > span': { inlineSize: '100%' },
   '&:last-of-type': { paddingBlockStart: '6%' },
 });
@@ -62,12 +65,11 @@ export const lamp = css({
 export const ticket = css({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: '10px',
-  insetInlineStart: '34.5%',
+  insetBlockStart: '18px',
+  insetInlineStart: 'calc(50% - 95px)',
   inlineSize: '190px',
   rotate: '-2.5deg',
   '& > div > div': { padding: '14px 14px 18px' },
   '& > div > div > div': { fontSize: '0.9375rem' },
   '& > div > div > :last-child': { fontSize: '1.0625rem', fontWeight: token.weight.strong },
-  [narrow]: { insetInlineStart: 'calc(50% - 95px)' },
 });

@@ -1,4 +1,4 @@
-import type { SiteFile, SiteRoute } from '@countertop/contract/site';
+import { remoteNames, type SiteFile, type SiteRoute } from '@countertop/contract/site';
 import { fontFiles } from '@countertop/design-system/fonts';
 import { headOf } from './head.ts';
 import { pages, type Page } from './pages.ts';
@@ -6,11 +6,12 @@ import { pages, type Page } from './pages.ts';
 const locale = 'en-US';
 
 function routeOf(page: Page): SiteRoute {
+  const { path, view } = page;
   const head = headOf(page, locale);
-  if (!('remote' in page.view)) return { path: page.path, ...head };
-  const [remote, expose] = page.view.remote.split('/');
-  // The id is `remote/page`, so both parts are there; the compiler sees only a split text.
-  return { path: page.path, ...head, remote: remote as NonNullable<SiteRoute['remote']>, expose: `./${expose}` };
+  if (!('remote' in view)) return { path, ...head };
+  const remote = remoteNames.find((name) => view.remote.startsWith(`${name}/`));
+  if (!remote) throw new Error(`${path} names a remote that is not in the contract.`);
+  return { path, ...head, remote, expose: view.remote.replace(remote, '.') };
 }
 
 const { title, description } = headOf(undefined, locale);

@@ -1,21 +1,4 @@
-import { isKnownOrigin } from './remotesBlock.ts';
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
-
-declare global {
-  // Trusted Types are not in the compiler's DOM library, and not in every browser.
-  var trustedTypes: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy } | undefined;
-}
-
-function onlyKnown(url: string): string {
-  if (isKnownOrigin(url)) return url;
-  throw new TypeError(`${url} is not an address of a remote.`);
-}
-
-const rules: ScriptUrlPolicy = { createScriptURL: onlyKnown };
-const policy = globalThis.trustedTypes?.createPolicy('mf-loader', rules) ?? rules;
+import { trusted } from '../app/trustedTypes.ts';
 
 const tries = new Map<string, number>();
 
@@ -30,7 +13,7 @@ function nextTry(url: string): string {
 export function runRemoteScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = policy.createScriptURL(nextTry(url));
+    script.src = trusted.createScriptURL(nextTry(url));
     script.dataset['remote'] = '';
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     script.addEventListener('load', () => resolve());
