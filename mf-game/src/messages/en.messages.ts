@@ -85,7 +85,7 @@ export const en = {
   'order.answer': 'Your answer',
   'order.answerUnit.money': 'Your answer, in dollars',
   'order.empty': 'Type a number first.',
-  'order.unreadable': 'I cannot read that as a number. Try digits, like 12 or 4.50.',
+  'order.unreadable': 'Please use digits, like 12 or 4.50.',
   'order.unknown': 'not known yet',
   'order.check': 'Check!',
   'order.hint': 'Hint',
@@ -110,7 +110,7 @@ export const en = {
 
   'result.correct': 'Correct',
   'result.incorrect': 'Incorrect',
-  'result.correct.lead': '{name} is happy. The bill is right.',
+  'result.correct.lead': '{name} is happy. The sum is right.',
   'result.noPoints': 'No points this time',
   'result.practice': "Don't worry - practice makes perfect!",
   'result.yours': 'Your answer',

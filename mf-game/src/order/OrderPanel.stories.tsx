@@ -44,7 +44,7 @@ export const NotANumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('cake{Enter}');
 
-    await expect(canvas.getByText(/cannot read that as a number/)).toBeVisible();
+    await expect(canvas.getByText(/Please use digits/)).toBeVisible();
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 });

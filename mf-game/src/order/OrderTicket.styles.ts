@@ -83,6 +83,11 @@ export const ask = css({
 
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
+  // Paper stays light in the dark, so what is wrong is written in the paper's ink.
+  '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
+    '--danger-text': token.text.onPaper,
+    '--danger-border': token.text.onPaper,
+  },
   label: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   input: {
     [when.phone]: { paddingBlock: 2 },
