@@ -1,6 +1,6 @@
 import type { Game, Order } from '@countertop/engine/game';
 import { next } from '@countertop/engine/game';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { orderedGame } from '../game/scenes.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -35,7 +35,7 @@ export const NothingWritten = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
 
-    await expect(canvas.getByText('Type a number first.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Type a number first.')).toBeVisible());
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 });
@@ -44,7 +44,7 @@ export const NotANumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('cake{Enter}');
 
-    await expect(canvas.getByText(/Please use digits/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Please use digits/)).toBeVisible());
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 });
