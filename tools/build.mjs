@@ -45,7 +45,8 @@ function compile(configs) {
 async function finish({ name, folder }, stats) {
   if (name === 'api') return;
   const own = stats.find(({ compilation }) => compilation.outputOptions.path === folder);
-  if (own && (name === 'shell' || name === 'single')) await writeSite(own.compilation, folder);
+  const isSingle = name === 'single';
+  if (own && (name === 'shell' || isSingle)) await writeSite(own.compilation, folder, { isSingle });
   await compressFolder(folder);
 }
 

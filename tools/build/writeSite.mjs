@@ -21,15 +21,18 @@ function scriptsOf(compilation, name) {
 
 /**
  * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one.
+ * In the single build there are no remotes, so no page names one.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
+ * @param {{ isSingle: boolean }} kind
  */
-export async function writeSite(compilation, folder) {
+export async function writeSite(compilation, folder, { isSingle }) {
   const { routes, ...rest } = readTable();
-  const withPreloads = routes.map((route) => {
-    if (!route.remote) return route;
-    const page = `${route.remote}-${route.expose?.slice(2)}`;
-    return { ...route, preload: [...new Set([...scriptsOf(compilation, page), ...scriptsOf(compilation, 'query')])] };
+  const withPreloads = routes.map(({ remote, expose, ...route }) => {
+    if (!remote || !expose) return route;
+    const own = isSingle ? scriptsOf(compilation, `${remote}-${expose.slice(2)}`) : [];
+    const preload = [...new Set([...own, ...scriptsOf(compilation, 'query')])];
+    return isSingle ? { ...route, preload } : { ...route, remote, expose, preload };
   });
   await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify({ routes: withPreloads, ...rest }, null, 2));
 }

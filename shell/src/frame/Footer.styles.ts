@@ -26,7 +26,7 @@ export const columns = css({
     listStyle: 'none',
   },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token.target.min, color: 'inherit' },
-  [narrow]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [narrow]: { gridTemplateColumns: '1fr 1fr', '& > div': { gridColumn: '1 / -1' } },
 });
 
 export const tagline = css({

@@ -24,7 +24,15 @@ export const homeLink = css({
 export const navigation = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '28px',
+  gap: 'clamp(14px, 2.2vw, 28px)',
   marginInlineStart: 'auto',
-  '& > ul': { display: 'flex', gap: '28px', margin: 0, padding: 0, listStyle: 'none', [narrow]: { display: 'none' } },
+  whiteSpace: 'nowrap',
+  '& > ul': {
+    display: 'flex',
+    gap: 'clamp(14px, 2.2vw, 28px)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [narrow]: { display: 'none' },
+  },
 });

@@ -38,7 +38,7 @@ export const scene = css({
   gap: '2%',
   paddingBlockStart: '150px',
   paddingBlockEnd: '6px',
-  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto' },
+  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '170px' },
 });
 
 /** One guest at a table, a little wider than a table on the floor. */

@@ -1,5 +1,5 @@
 /** A page's code arrives in this time or its boundary shows; with drawing it, that stays under 5 s on a slow computer. */
-const timeLimitMs = 4000;
+const timeLimitMs = 3500;
 
 /** Chunks of Rspack and remote entries; a script that has arrived is taken out of the document by its loader. */
 const waitingScripts = 'script[data-webpack], script[data-rspack], script[data-remote]';

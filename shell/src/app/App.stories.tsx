@@ -1,0 +1,69 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { App } from './App.tsx';
+
+function at(path: string) {
+  return createMemoryHistory({ initialEntries: [path] });
+}
+
+const meta = preview.meta({
+  title: 'Shell/Frame',
+  component: App,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const WalksToAnotherPage = meta.story({
+  args: { history: at('/') },
+  play: async ({ userEvent }) => {
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+
+    await userEvent.click(main.getByRole('link', { name: 'About' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About Countertop' })).toHaveFocus());
+    await expect(document.title).toBe('About us | Countertop');
+    await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const SkipsTheHeader = meta.story({
+  args: { history: at('/blog') },
+  play: async ({ userEvent }) => {
+    const skip = await screen.findByRole('link', { name: 'Skip to the page' });
+
+    skip.focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(screen.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const TakesAnyCaseAndASlash = meta.story({
+  args: { history: at('/ABOUT/') },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
+  },
+});
+
+export const UnknownAddress = meta.story({
+  args: { history: at('/desserts') },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  },
+});
+
+export const RemoteIsDown = meta.story({
+  args: { history: at('/game') },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { history: at('/') },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

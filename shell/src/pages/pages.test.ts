@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { headOf } from './head.ts';
+import { pageAt, pages } from './pages.ts';
+
+describe('pageAt', () => {
+  it.each(['/game', '/game/', '/GAME', '/Game/'])('finds the game at %s', (pathname) => {
+    expect(pageAt(pathname)?.name).toBe('game');
+  });
+
+  it.each(['/game//', '//game', '/game/1', '/games', ''])('finds nothing at %s', (pathname) => {
+    expect(pageAt(pathname)).toBeUndefined();
+  });
+});
+
+describe('the table of pages', () => {
+  it('has every route of the specification', () => {
+    const paths = pages.map(({ path }) => path).toSorted();
+
+    expect(paths).toEqual([
+      '/',
+      '/about',
+      '/admin-analytics',
+      '/analytics',
+      '/blog',
+      '/dashboard',
+      '/game',
+      '/game-setup',
+      '/pricing',
+      '/privacy',
+      '/profile',
+      '/sign-in',
+      '/teacher-dashboard',
+    ]);
+  });
+
+  it('gives every page a title and a description of its own', () => {
+    const heads = pages.map((page) => headOf(page, 'en-US'));
+
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  it('describes no page in structured data that search engines may not list', () => {
+    const hidden = pages.filter(({ robots }) => robots === 'noindex');
+
+    expect(hidden.filter(({ about }) => about !== undefined)).toEqual([]);
+  });
+});

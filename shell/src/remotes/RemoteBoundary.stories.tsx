@@ -1,0 +1,31 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/Remote boundary',
+  component: RemoteBoundary,
+  args: { kind: 'unavailable' as const, onTryAgain: fn<() => void>() },
+});
+
+export const Unavailable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const OpensByItselfWhenTheCodeComesLate = meta.story({
+  args: { arrived: Promise.resolve() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onTryAgain).toHaveBeenCalledOnce());
+  },
+});
+
+export const Broken = meta.story({
+  args: { kind: 'broken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A plate fell');
+  },
+});
