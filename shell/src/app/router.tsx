@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, type RouterHistory } from '
 import { Frame } from '../frame/Frame.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { pages, type Page } from '../pages/pages.ts';
+import { pageAt, pages, type Page } from '../pages/pages.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { loadView } from './view.tsx';
 
@@ -49,7 +49,8 @@ export function makeRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
   });
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-    if (pathChanged) track('page_view', { page: toLocation.pathname });
+    const { pathname } = toLocation;
+    if (pathChanged) track('page_view', { page: pageAt(pathname)?.path ?? pathname });
   });
   return router;
 }

@@ -13,12 +13,20 @@ function putMeta(key: 'name' | 'property', name: string, content: string): void 
 }
 
 /** The origin the server calls this site by, which a proxy may hide from the browser. */
-function siteOrigin(): string {
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return new URL(canonical?.href ?? location.href).origin;
+const origin = new URL(document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href)
+  .origin;
+
+/** The one address of the page. The not-found page has none. */
+function putAddress(path: string | undefined): void {
+  if (path === undefined) {
+    for (const tag of document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]')) tag.remove();
+    return;
+  }
+  put('link', '[rel="canonical"]', { rel: 'canonical', href: `${origin}${path}` });
+  putMeta('property', 'og:url', `${origin}${path}`);
 }
 
-function putStructuredData(data: Head['structuredData'], origin: string): void {
+function putStructuredData(data: Head['structuredData']): void {
   const current = document.head.querySelector('script[type="application/ld+json"]');
   const text = data && JSON.stringify(data).replaceAll('__ORIGIN__', origin);
   if (current?.textContent === text) return;
@@ -30,18 +38,18 @@ function putStructuredData(data: Head['structuredData'], origin: string): void {
   document.head.append(script);
 }
 
-/** Keeps title, description, canonical address, social tags and structured data right after a change of page. */
-export function writeHead(head: Head, path: string): void {
-  const origin = siteOrigin();
-  const url = `${origin}${path}`;
+/**
+ * Keeps title, description, canonical address, social tags and structured data right after a change of page.
+ * `path` is the page's own, however the address was typed; undefined on the not-found page.
+ */
+export function writeHead(head: Head, path: string | undefined): void {
   document.title = head.title;
   putMeta('name', 'description', head.description);
   putMeta('name', 'robots', head.robots);
-  put('link', '[rel="canonical"]', { rel: 'canonical', href: url });
+  putAddress(path);
   putMeta('property', 'og:title', head.title);
   putMeta('property', 'og:description', head.description);
-  putMeta('property', 'og:url', url);
   putMeta('name', 'twitter:title', head.title);
   putMeta('name', 'twitter:description', head.description);
-  putStructuredData(head.structuredData, origin);
+  putStructuredData(head.structuredData);
 }

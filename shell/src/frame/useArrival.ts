@@ -13,7 +13,8 @@ export function useArrival(path: string): void {
   const { locale } = useLocale();
   const shown = useRef(path);
   useEffect(() => {
-    writeHead(headOf(pageAt(path), locale), path);
+    const page = pageAt(path);
+    writeHead(headOf(page, locale), page?.path);
     if (shown.current === path) return;
     shown.current = path;
     const target = document.getElementById(pageTitleId) ?? document.getElementById(mainId);
