@@ -1,7 +1,7 @@
 // @ts-check
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
-import { watchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { install } from './install.mjs';
 import { isTaken } from './port.mjs';
 import { bin, root, run } from './run.mjs';
@@ -13,8 +13,12 @@ const apiPort = Number(process.env['API_PORT'] ?? 3001);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** Stops everything that was started here, once. */
+/** The server's file, once it is watched. */
+let watched = '';
+
+/** Stops everything that was started here. */
 function stopAll() {
+  if (watched) unwatchFile(watched);
   for (const child of children) child.kill('SIGTERM');
 }
 
@@ -43,6 +47,7 @@ async function keepApi() {
   const file = serverFile();
   const env = { PORT: String(apiPort), SITE_DIR: 'none', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   let api = keep(process.execPath, [file], env);
+  watched = file;
   watchFile(file, { interval: 300 }, () => {
     const old = api;
     const startAgain = () => (api = keep(process.execPath, [file], env));

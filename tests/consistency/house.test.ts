@@ -91,6 +91,21 @@ describe('the packages', () => {
     expect(loose).toEqual([]);
   });
 
+  it('lock every optional package of every platform, or npm ci refuses the lockfile', () => {
+    const shape = z.object({
+      packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
+    });
+    const { packages } = shape.parse(JSON.parse(textOf('package-lock.json')));
+    const locked = new Set(
+      Object.keys(packages).map((place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+    );
+    const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies).filter((name) => !locked.has(name)),
+    );
+
+    expect(missing).toEqual([]);
+  });
+
   it('agree on the version of what several of them use', () => {
     const versions = new Map<string, Set<string>>();
     for (const folder of packageFolders) {
