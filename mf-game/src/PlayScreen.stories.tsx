@@ -1,30 +1,7 @@
-import type { Game } from '@countertop/engine/game';
-import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { busyGame, finishedDay, orderedGame, startedGame } from './game/scenes.ts';
-import { createSession } from './game/session.ts';
-import { SessionProvider } from './game/SessionContext.tsx';
-import { GameDialogs } from './GameDialogs.tsx';
-import { GameHeader } from './header/GameHeader.tsx';
-import { PlayScreen } from './PlayScreen.tsx';
-
-/** The screen on a game of its own, without a clock, so that it stands still. */
-function StillGame({ game }: { game: Game }) {
-  const [session] = useState(() => createSession(game));
-  return (
-    <SessionProvider session={session}>
-      <GameHeader
-        look="restaurant"
-        onHelp={() => session.openDialog('help')}
-        onOptions={() => session.openDialog('options')}
-        onPause={() => session.send({ type: 'paused' })}
-      />
-      <PlayScreen />
-      <GameDialogs onStart={() => session.start(game.seed)} />
-    </SessionProvider>
-  );
-}
+import { StillGame } from './game/StillGame.tsx';
 
 const meta = preview.meta({
   title: 'Game/Play screen',

@@ -8,7 +8,7 @@ import { useFarewells, useGame, useSession } from './game/SessionContext.tsx';
 import { LevelUp } from './level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
-import { board, floorSide, ground, lower, orderSide, play } from './PlayScreen.styles.ts';
+import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
 import { StatsRow } from './stats/StatsRow.tsx';
 import type { TableId } from '@countertop/engine/game';
 
@@ -30,35 +30,37 @@ export function PlayScreen() {
   return (
     <Page width="full">
       <div css={ground}>
-        <StatsRow stats={game.stats} />
-        <div css={play}>
-          <div css={floorSide} ref={floor}>
-            <RestaurantFloor
-              tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
-              onPress={press}
-              headingRef={heading}
-            />
-            {game.levelUp !== null && <LevelUp level={game.levelUp.level} />}
-          </div>
-          <div css={orderSide}>
-            {order === null ? (
-              <IdlePanel game={game} onPress={press} />
-            ) : (
-              <OrderPanel
-                key={order.problem.id}
-                order={order}
-                onAnswer={(text) => send({ type: 'answered', text })}
-                onHint={() => send({ type: 'hintRequested' })}
-                onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+        <div css={service} data-ordering={order !== null || undefined}>
+          <StatsRow stats={game.stats} />
+          <div css={play}>
+            <div css={floorSide} ref={floor}>
+              <RestaurantFloor
+                tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
+                onPress={press}
+                headingRef={heading}
               />
-            )}
-          </div>
-          <div css={lower}>
-            <div css={board}>
-              <MenuBoard menu={game.menu} />
+              {game.levelUp !== null && <LevelUp level={game.levelUp.level} />}
             </div>
-            <FeedbackList entries={game.feedback} />
+            <div css={orderSide}>
+              {order === null ? (
+                <IdlePanel game={game} onPress={press} />
+              ) : (
+                <OrderPanel
+                  key={order.problem.id}
+                  order={order}
+                  onAnswer={(text) => send({ type: 'answered', text })}
+                  onHint={() => send({ type: 'hintRequested' })}
+                  onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+                />
+              )}
+            </div>
           </div>
+        </div>
+        <div css={lower}>
+          <div css={board}>
+            <MenuBoard menu={game.menu} />
+          </div>
+          <FeedbackList entries={game.feedback} />
         </div>
       </div>
     </Page>

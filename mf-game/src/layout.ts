@@ -10,7 +10,10 @@ export const when = {
   lowDesktop: '@media (min-width: 900px) and (max-height: 780px) and (min-height: 561px)',
   /** Phones and small tablets held upright. */
   phone: '@media (max-width: 720px)',
-  /** Phones of less than 760 px: the plaque moves into the label. */
+  /** The same without those that lie on their side: floor, ticket and keys share one window. */
+  upright:
+    '@media (max-width: 559px), (max-width: 720px) and (min-height: 561px), (max-width: 720px) and (orientation: portrait)',
+  /** Phones of less than 760 px: everything moves closer. */
   shortPhone: '@media (max-width: 720px) and (max-height: 760px)',
   /** Phones of less than 690 px: the level bar goes. */
   shortestPhone: '@media (max-width: 720px) and (max-height: 690px)',
@@ -20,3 +23,6 @@ export const when = {
   smallSideways:
     '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
 } as const;
+
+/** How high the strip over the game is, in pixels: what stands below it counts on that. */
+export const headerBlockSize = { desktop: 56, phone: 46, sideways: 44 } as const;

@@ -84,4 +84,13 @@ export const CommaMark = meta.story({
   },
 });
 
+export const Compact = meta.story({
+  args: { size: 'compact' },
+  parameters: { viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '720px' } } } } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '5' }).offsetHeight).toBe(48);
+  },
+});
+
 export const Paused = meta.story({ args: { isDisabled: true } });

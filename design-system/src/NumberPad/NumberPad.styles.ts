@@ -3,15 +3,23 @@ import { focusRing, token } from '../tokens/tokens.ts';
 
 const phone = '@media (max-width: 720px)';
 const shortPhone = '@media (max-width: 720px) and (max-height: 760px)';
+/** Laptops whose window leaves less than 780 px. */
+const lowWindow = '@media (min-width: 721px) and (min-height: 561px) and (max-height: 780px)';
+const sideways = '@media (min-width: 560px) and (max-height: 560px) and (orientation: landscape)';
 
 export const pad = css({
+  '--key': token.target.key,
+  '--gap': '9px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gridAutoRows: `minmax(${token.target.key}, auto)`,
-  gap: '9px',
+  // The last column holds words: it grows with them where the text is large or the pad narrow.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)',
+  gridAutoRows: 'minmax(var(--key), auto)',
+  gap: 'var(--gap)',
   paddingBlockEnd: token.foot,
-  [phone]: { gridAutoRows: 'minmax(50px, auto)', gap: '8px' },
-  [shortPhone]: { gridAutoRows: `minmax(${token.target.min}, auto)` },
+  [lowWindow]: { '--key': '56px', '--gap': '8px', '&[data-size="compact"]': { '--key': '48px', '--gap': '6px' } },
+  [phone]: { '--key': '50px', '--gap': '8px' },
+  [shortPhone]: { '--key': token.target.min, '--gap': '6px' },
+  [sideways]: { '--key': token.target.min, '--gap': '6px' },
 });
 
 /** A ceramic key: it goes down on its foot. */
@@ -37,7 +45,9 @@ export const key = css({
   '&[data-hovered]': { background: token.action.quietHover },
   '&[data-pressed]': { transform: `translateY(${token.foot})`, boxShadow: 'none', background: token.action.quietHover },
 
+  '&[data-key="serve"], &[data-key="clear"]': { paddingInline: '3px' },
   '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: '1rem' },
+  '&[data-key="clear"]': { [sideways]: { fontSize: '0.8125rem' } },
   '&[data-key="hint"]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,6 +68,7 @@ export const key = css({
     background: token.play.bg,
     color: token.play.text,
     fontSize: '1.125rem',
+    [sideways]: { fontSize: '1rem' },
     '& > svg': { inlineSize: 'min(44px, 60%)', [phone]: { inlineSize: '34px' } },
   },
   '&[data-key="delete"], &[data-key="clear"], &[data-key="hint"]': {

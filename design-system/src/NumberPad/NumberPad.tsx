@@ -26,6 +26,8 @@ export interface NumberPadProps {
   hintLabel?: string;
   /** Words on the Serve key. */
   serveLabel?: string;
+  /** `compact` lowers the keys in a low window, where what stands above needs the room: a ticket with hints. */
+  size?: 'regular' | 'compact';
   /** Longest text the keys write. */
   maxLength?: number;
 }
@@ -40,6 +42,7 @@ export function NumberPad({
   onSubmit,
   onHint,
   decimalMark = '.',
+  size = 'regular',
   maxLength = 9,
   ...props
 }: NumberPadProps) {
@@ -56,7 +59,7 @@ export function NumberPad({
       </Key>
     ));
   return (
-    <Toolbar css={pad} aria-label={t('numberPad.label')} dir="ltr">
+    <Toolbar css={pad} data-size={size} aria-label={t('numberPad.label')} dir="ltr">
       {digits('1', '2', '3')}
       <Key
         name="delete"

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { Customer } from '../Customer/Customer.tsx';
 import { Dish } from '../Dish/Dish.tsx';
-import { Plate, TableDrawing, Tip } from './TableDrawing.tsx';
+import { Plate, TableDrawing, type TableDrawingProps, Tip } from './TableDrawing.tsx';
 
 const meta = preview.meta({
   title: 'Room/TableDrawing',
@@ -60,11 +60,21 @@ export const WithATip = meta.story({
   },
 });
 
+const wide = (inlineSize: number, args: TableDrawingProps) => (
+  <div style={{ inlineSize }}>
+    <TableDrawing {...args} />
+  </div>
+);
+
 export const OnAPhone = meta.story({
   args: { number: 4, guest: <Customer look={2} mood="angry" /> },
-  render: (args) => (
-    <div style={{ inlineSize: 100 }}>
-      <TableDrawing {...args} />
-    </div>
-  ),
+  render: (args) => wide(100, args),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4')).not.toBeVisible();
+  },
+});
+
+export const Smallest = meta.story({
+  args: { number: 4, guest: <Customer look={2} mood="angry" /> },
+  render: (args) => wide(48, args),
 });

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
+/** As small as this, a face is all that can be read. */
+const tiny = '@container (max-width: 60px)';
+
+const besideAGuest = { [tiny]: { display: 'none' } };
+
 /** One place on the floor: the guest behind, the table in front, the number on the cloth. */
 export const scene = css({
   position: 'relative',
@@ -17,6 +22,7 @@ export const guest = css({
   insetBlockStart: 0,
   marginInline: 'auto',
   inlineSize: '60%',
+  [tiny]: { inlineSize: '88%' },
 });
 
 export const table = css({
@@ -25,6 +31,7 @@ export const table = css({
   insetBlockEnd: 0,
   marginInline: 'auto',
   inlineSize: '90%',
+  '[data-guest] > &': besideAGuest,
   '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
 });
 
@@ -50,6 +57,7 @@ export const onTable = css({
   justifyContent: 'center',
   alignItems: 'end',
   gap: '1%',
+  '[data-guest] > &': besideAGuest,
 });
 
 export const plaque = css({
@@ -68,6 +76,8 @@ export const plaque = css({
   fontSize: 'clamp(0.75rem, 8cqi, 1.0625rem)',
   fontWeight: token.weight.strong,
   lineHeight: 1,
+  // It would cover the cloth; the words beside the drawing say the number there.
+  '@container (max-width: 127px)': { display: 'none' },
 });
 
 export const setting = css({ position: 'relative', display: 'grid', justifyItems: 'center', inlineSize: '31%' });

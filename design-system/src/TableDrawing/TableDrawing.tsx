@@ -19,7 +19,7 @@ export interface TableDrawingProps {
 /** A table on the restaurant's floor. A drawing only: the button around it has the words. */
 export function TableDrawing({ number, isLit = false, guest, children = <Plate /> }: TableDrawingProps) {
   return (
-    <span css={scene} aria-hidden="true">
+    <span css={scene} aria-hidden="true" data-guest={guest ? true : undefined}>
       {isLit && <span css={rug} />}
       {guest && <span css={guestStyle}>{guest}</span>}
       <svg css={table} viewBox="0 0 200 110">

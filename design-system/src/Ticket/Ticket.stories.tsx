@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Dish } from '../Dish/Dish.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Ticket, TicketLine, TicketRule } from './Ticket.tsx';
 
 const meta = preview.meta({ title: 'Room/Ticket', component: Ticket });
@@ -47,5 +48,12 @@ export const WithALink = meta.story({
     await userEvent.tab();
 
     await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+export const WithAnInvalidAnswer = meta.story({
+  args: { children: <TextField look="answer" label="Your answer" errorMessage="Type a number first." value="" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeInvalid();
   },
 });

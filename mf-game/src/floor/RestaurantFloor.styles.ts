@@ -10,6 +10,7 @@ export const room = css({
   border: `3px solid ${token.border.strong}`,
   background: token.surface.floorA,
   [when.phone]: { borderRadius: 0, borderInline: 0 },
+  [when.upright]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' },
 });
 
 export const wall = css({
@@ -17,6 +18,8 @@ export const wall = css({
   [when.lowDesktop]: { blockSize: 82 },
   [when.phone]: { blockSize: 20 },
   [when.shortPhone]: { blockSize: 14 },
+  // A floor this low keeps its tables and lets the wall go.
+  '@container floor (max-height: 190px)': { display: 'none' },
   [when.sideways]: { blockSize: 20 },
 });
 
@@ -40,7 +43,7 @@ export const grid = css({
   gap: '10px 8px',
   padding: '14px 14px 16px',
   [when.lowDesktop]: { gap: 4, padding: '8px 14px 10px' },
-  [when.phone]: { gap: 2, padding: '4px 4px 6px' },
-  [when.shortestPhone]: { paddingBlock: '2px 3px' },
+  [when.phone]: { gap: 2, padding: '2px 4px 3px' },
+  [when.upright]: { gridAutoRows: 'minmax(0, 1fr)', blockSize: '100%' },
   [when.sideways]: { gap: 2, padding: '2px 4px 4px' },
 });

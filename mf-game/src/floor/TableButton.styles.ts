@@ -27,12 +27,9 @@ export const table = css({
   '&:focus-visible': { ...focusRing, outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${token.focus.gap}` },
   '&:hover [data-look]': { borderColor: token.border.strong },
   [when.lowDesktop]: { paddingBlock: '0 2px' },
-  [when.phone]: { padding: '0 0 2px' },
-  [when.shortPhone]: { padding: 0 },
+  [when.phone]: { padding: 0 },
+  [when.upright]: { gridTemplateRows: 'minmax(0, 1fr) auto' },
 });
-
-/** The plaque of the drawing would cover the cloth; the number stands in the label there. */
-const noPlaque = { '& > span > :last-child': { display: 'none' } };
 
 export const scene = css({
   display: 'block',
@@ -40,10 +37,14 @@ export const scene = css({
   maxInlineSize: 212,
   [when.lowDesktop]: { maxInlineSize: 200 },
   [when.tablet]: { maxInlineSize: 176 },
-  [when.phone]: { maxInlineSize: 104 },
-  [when.shortPhone]: { maxInlineSize: 84, ...noPlaque },
-  [when.shortestPhone]: { maxInlineSize: 76 },
-  [when.sideways]: { maxInlineSize: 92, ...noPlaque },
+  [when.upright]: { maxInlineSize: 'none', containerType: 'size' },
+  [when.sideways]: { maxInlineSize: 92 },
+});
+
+/** On a phone the row's height, not its width, says how large a table is drawn. */
+export const fitted = css({
+  display: 'block',
+  [when.upright]: { inlineSize: 'min(100cqi, 100cqb * 200 / 178, 120px)', marginInline: 'auto' },
 });
 
 export const guest = css({

@@ -6,7 +6,7 @@ import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
 import type { TableId } from '@countertop/engine/game';
 import { memo } from 'react';
 import { en } from '../messages/en.messages.ts';
-import { coins, guest, menuCard, scene, table as tableStyle } from './TableButton.styles.ts';
+import { coins, fitted, guest, menuCard, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
 import { tableName } from './tableName.ts';
 import type { TableView } from './tableView.ts';
@@ -35,9 +35,11 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       onClick={() => onPress(id)}
     >
       <span css={scene}>
-        <TableDrawing number={id} isLit={look === 'ordering'} guest={customer && <Guest table={table} />}>
-          <OnTable table={table} />
-        </TableDrawing>
+        <span css={fitted}>
+          <TableDrawing number={id} isLit={look === 'ordering'} guest={customer && <Guest table={table} />}>
+            <OnTable table={table} />
+          </TableDrawing>
+        </span>
       </span>{' '}
       <TableLabel table={table} />
     </button>

@@ -52,8 +52,8 @@ export const label = css({
     borderRadius: 5,
     fontSize: '0.75rem',
   },
-  [when.shortPhone]: { marginBlockStart: -6, paddingInline: 5 },
-  [when.shortestPhone]: { marginBlockStart: -7, fontSize: '0.6875rem' },
+  [when.shortPhone]: { marginBlockStart: -7, paddingInline: 5 },
+  [when.shortestPhone]: { fontSize: '0.6875rem' },
   [when.sideways]: {
     flexWrap: 'nowrap',
     gap: 5,
@@ -73,10 +73,10 @@ export const who = css({
   },
 });
 
-/** The plaque's number, once the plaque itself is too small to read. */
+/** The plaque's number, where the drawing is too small for a plaque. */
 export const number = css({
   display: 'none',
-  [when.shortPhone]: { display: 'inline' },
+  [when.phone]: { display: 'inline' },
   [when.sideways]: { display: 'inline' },
 });
 

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@countertop/engine/band';
+import { type AgeBand, ageBands } from '@countertop/engine/band';
 import { type Customer, type Game, newGame, next, type Table } from '@countertop/engine/game';
 import { answerText, playDay, wrongAnswerText } from '@countertop/engine/simulate';
 
@@ -37,6 +37,21 @@ export function busyGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
 /** The order of table 3 hangs on the rail. */
 export function orderedGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
   return next(busyGame(band, seed), { type: 'tablePressed', tableId: 3 });
+}
+
+/** Of every kind of problem the order with the most to print, among forty games of each band. */
+export function longestOrders(): readonly Game[] {
+  const longest = new Map<string, Game>();
+  const printed = ({ order }: Game) => JSON.stringify([order?.problem.lines, order?.problem.question]).length;
+  for (const band of ageBands) {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const game = orderedGame(band, seed);
+      const kind = game.order?.problem.variant ?? '';
+      const known = longest.get(kind);
+      if (known === undefined || printed(game) > printed(known)) longest.set(kind, game);
+    }
+  }
+  return [...longest.values()];
 }
 
 /** The same order, answered. */

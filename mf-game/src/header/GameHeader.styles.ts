@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { headerBlockSize, when } from '../layout.ts';
 
 export const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: 56,
+  minBlockSize: headerBlockSize.desktop,
   padding: '0 20px',
   background: token.surface.card,
   borderBlockEnd: `2px solid ${token.border.subtle}`,
-  [when.phone]: { minBlockSize: 46, padding: '0 8px', gap: 8 },
-  [when.sideways]: { minBlockSize: 44, padding: '0 12px' },
+  [when.phone]: { minBlockSize: headerBlockSize.phone, padding: '0 8px', gap: 8 },
+  [when.sideways]: { minBlockSize: headerBlockSize.sideways, padding: '0 12px' },
 });
 
 export const home = css({

@@ -53,7 +53,7 @@ export const TwoHints = meta.story({
   args: { order: { ...orderOf(orderedGame()), hintsShown: 2 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next hint' }));
-    await expect(canvas.getByText('Hint 2 of 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Hint 2 of 3')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Hide hints' }));
 

@@ -11,7 +11,8 @@ export const panel = css({
   position: 'relative',
   [when.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 330px', gap: 16, alignItems: 'start' },
   [when.phone]: { padding: '8px 8px 12px', background: token.surface.sunken },
-  [when.shortPhone]: { paddingBlock: '4px 8px' },
+  [when.shortPhone]: { paddingBlock: 4 },
+  [when.shortestPhone]: { paddingBlockStart: 2 },
   [when.sideways]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(190px, 224px)',
@@ -29,17 +30,9 @@ export const ticketBox = css({
 
 export const pad = css({
   margin: '16px 14px 0',
-  // The last column holds words, and grows with them where the text is large or the pad narrow.
-  '& [role="toolbar"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)' },
-  '& [data-key="serve"], & [data-key="clear"]': { paddingInline: 3 },
-  // The pad's own steps follow phones; a low laptop window needs lower keys, too.
-  [when.lowDesktop]: { marginBlockStart: 12, '& [role="toolbar"]': { gridAutoRows: 'minmax(56px, auto)', gap: 8 } },
-  [when.sideways]: {
-    margin: '4px 0 0',
-    '& [role="toolbar"]': { gridAutoRows: 'minmax(44px, auto)', gap: 6 },
-    '& [role="toolbar"] [data-key="clear"]': { fontSize: '0.8125rem' },
-  },
+  [when.lowDesktop]: { marginBlockStart: 12 },
+  [when.sideways]: { margin: '4px 0 0' },
   [when.phone]: { margin: '9px 6px 0' },
   [when.tablet]: { margin: '4px 0 0' },
-  [when.shortPhone]: { marginBlockStart: 4, '& [role="toolbar"]': { gap: 6 } },
+  [when.shortPhone]: { marginBlockStart: 4 },
 });

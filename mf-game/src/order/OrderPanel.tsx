@@ -27,11 +27,12 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
   const [problem, setProblem] = useState<'empty' | 'unreadable' | null>(null);
   const [areHintsOpen, setHintsOpen] = useState(false);
   const { hints, answer } = order.problem;
+  const isHinted = areHintsOpen && order.hintsShown > 0;
 
   // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
   useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [order.hintsShown, areHintsOpen]);
 
   const write = (next: string) => {
     setText(next);
@@ -48,7 +49,7 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
   };
 
   return (
-    <section css={panel} ref={panelRef} aria-label={t('order.region')}>
+    <section css={panel} ref={panelRef} aria-label={t('order.region')} data-hinted={isHinted || undefined}>
       <Rail hasClip>
         <div css={ticketBox} key={order.problem.id}>
           <OrderTicket
@@ -71,6 +72,7 @@ export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps
             hintLabel={order.hintsShown === 0 ? t('order.hint') : t('order.hint.next')}
             serveLabel={t('order.check')}
             decimalMark={decimalMark(locale)}
+            size={isHinted ? 'compact' : 'regular'}
           />
         </div>
       ) : (

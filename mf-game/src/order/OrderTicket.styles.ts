@@ -36,6 +36,14 @@ export const title = css({
   [when.sideways]: { fontSize: '1rem' },
 });
 
+const heardOnly = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 export const context = css({
   marginBlockStart: 6,
   fontSize: '1rem',
@@ -44,13 +52,8 @@ export const context = css({
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
   // What the lines say anyway; it is still read aloud.
-  [when.shortestPhone]: {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [when.shortestPhone]: heardOnly,
+  '[data-hinted] &': { [when.phone]: heardOnly, [when.lowDesktop]: heardOnly },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
@@ -60,6 +63,7 @@ export const lines = css({
   marginBlockStart: 6,
   [when.lowDesktop]: { marginBlockStart: 4, ...smallLines },
   [when.phone]: { marginBlockStart: 2, ...smallLines },
+  [when.shortestPhone]: { '& > *': { fontSize: '0.9375rem', lineHeight: 1.35 } },
   [when.sideways]: { marginBlockStart: 0, ...smallLines },
   [when.smallSideways]: { '& > *': { fontSize: '0.875rem', lineHeight: 1.3 } },
 });
@@ -83,12 +87,7 @@ export const ask = css({
 
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
-  // Paper stays light in the dark, so what is wrong is written in the paper's ink.
-  '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
-    '--danger-text': token.text.onPaper,
-    '--danger-border': token.text.onPaper,
-  },
-  label: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  label: heardOnly,
   input: {
     [when.phone]: { paddingBlock: 2 },
     [when.sideways]: { paddingBlock: 0 },

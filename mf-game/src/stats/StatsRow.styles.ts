@@ -18,7 +18,7 @@ export const row = css({
   marginInline: 'auto',
   padding: '10px 20px',
   [when.lowDesktop]: { paddingBlock: 6 },
-  [when.phone]: { padding: '4px 12px 6px', gap: '4px 6px' },
+  [when.phone]: { marginInline: 0, padding: '4px 12px 6px', gap: '4px 6px' },
   [when.shortPhone]: { paddingBlock: '2px 4px' },
   [when.sideways]: { padding: '2px 12px' },
 });

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { longestOrders, orderedGame } from './game/scenes.ts';
+import { StillGame } from './game/StillGame.tsx';
+
+const meta = preview.meta({
+  title: 'Game/Play screen/Fit',
+  component: StillGame,
+  parameters: { layout: 'fullscreen' },
+  args: { game: orderedGame() },
+});
+
+/** A window of this size as Storybook's toolbar names it. */
+function windowOf(width: number, height: number) {
+  const size = `${width}x${height}`;
+  const styles = { width: `${width}px`, height: `${height}px` };
+  return {
+    parameters: { viewport: { options: { [size]: { name: size, styles } } } },
+    globals: { viewport: { value: size } },
+  };
+}
+
+interface Playing {
+  mount: (
+    ui: ReactNode,
+  ) => Promise<{ getByRole: (role: string) => HTMLElement; getAllByRole: (role: string) => HTMLElement[] }>;
+}
+
+/** Header, figures, floor, ticket and keys of every kind of problem stand in the window at once. */
+async function everyOrderFits({ mount }: Playing): Promise<void> {
+  for (const game of longestOrders()) {
+    const canvas = await mount(<StillGame key={game.order?.problem.id} game={game} />);
+    await document.fonts.ready;
+    const says = `${game.band}, ${game.order?.problem.variant}`;
+
+    await expect(window.scrollY, says).toBe(0);
+    await expect(canvas.getByRole('toolbar').getBoundingClientRect().bottom, says).toBeLessThanOrEqual(innerHeight);
+    for (const target of canvas.getAllByRole('button')) {
+      await expect(target.offsetHeight, `${says}: ${target.textContent}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+}
+
+export const SmallestPhone = meta.story({
+  ...windowOf(360, 640),
+  play: async ({ mount }) => everyOrderFits({ mount }),
+});
+
+export const SmallPhone = meta.story({ ...windowOf(360, 740), play: async ({ mount }) => everyOrderFits({ mount }) });
+
+export const ShortPhone = meta.story({ ...windowOf(390, 664), play: async ({ mount }) => everyOrderFits({ mount }) });
+
+export const Phone = meta.story({ ...windowOf(390, 844), play: async ({ mount }) => everyOrderFits({ mount }) });
+
+export const LowLaptop = meta.story({ ...windowOf(1280, 720), play: async ({ mount }) => everyOrderFits({ mount }) });
+
+export const LowLaptopWithAHint = meta.story({
+  ...windowOf(1280, 720),
+  play: async ({ mount, userEvent }) => {
+    for (const game of longestOrders().filter(({ band }) => band === 'ages_12_plus')) {
+      const canvas = await mount(<StillGame key={game.order?.problem.id} game={game} />);
+      await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
+
+      const check = canvas.getByRole('button', { name: 'Check!' }).getBoundingClientRect();
+      await expect(check.bottom, game.order?.problem.variant).toBeLessThanOrEqual(innerHeight);
+    }
+  },
+});

@@ -1,0 +1,24 @@
+import type { Game } from '@countertop/engine/game';
+import { useState } from 'react';
+import { GameDialogs } from '../GameDialogs.tsx';
+import { GameHeader } from '../header/GameHeader.tsx';
+import { PlayScreen } from '../PlayScreen.tsx';
+import { createSession } from './session.ts';
+import { SessionProvider } from './SessionContext.tsx';
+
+/** For stories: the play screen on a game of its own, without a clock, so that it stands still. */
+export function StillGame({ game }: { game: Game }) {
+  const [session] = useState(() => createSession(game));
+  return (
+    <SessionProvider session={session}>
+      <GameHeader
+        look="restaurant"
+        onHelp={() => session.openDialog('help')}
+        onOptions={() => session.openDialog('options')}
+        onPause={() => session.send({ type: 'paused' })}
+      />
+      <PlayScreen />
+      <GameDialogs onStart={() => session.start(game.seed)} />
+    </SessionProvider>
+  );
+}
