@@ -30,10 +30,18 @@ import { serverFile } from './server-file.mjs';
  * Starts Node with `args` in the repository's root.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
+ */
+export const startNode = (args, env) => startProgram(process.execPath, args, env);
+
+/**
+ * Starts a program in the repository's root.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env added to this process's environment
  * @returns {Program}
  */
-export function startNode(args, env) {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+export function startProgram(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

@@ -3,7 +3,7 @@ import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { isTaken } from './port.mjs';
-import { root } from './run.mjs';
+import { root, run } from './run.mjs';
 import { serverFile } from './server-file.mjs';
 
 /** `npm start`: installs and builds what is missing, then serves everything from this very process. */
@@ -11,9 +11,10 @@ async function start() {
   process.chdir(root);
   await checkPort();
   await install();
-  const { build } = await import('./build.mjs');
-  await build();
-  // In this process, so that a signal to `npm start` reaches the server itself and nothing is left behind.
+  // In a process of its own, because a bundler once loaded stays in memory.
+  const { status } = await run(process.execPath, ['tools/build.mjs']);
+  if (status !== 0) throw new Error('The build failed. Its own message stands above.');
+  // In this very process, so that a signal to `npm start` reaches the server itself and nothing is left behind.
   await import(pathToFileURL(serverFile()).href);
 }
 
@@ -29,7 +30,20 @@ async function checkPort() {
   }
 }
 
+/** npm tells the shell it runs us in to stop, and that shell dies without telling us: then we stop by ourselves. */
+function followNpm() {
+  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 100);
+  watch.unref();
+}
+
 try {
+  followNpm();
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
