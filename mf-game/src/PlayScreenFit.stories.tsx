@@ -23,7 +23,7 @@ function windowOf(width: number, height: number) {
 
 interface Playing {
   mount: (
-    ui: ReactNode,
+    ui: ReactElement,
   ) => Promise<{ getByRole: (role: string) => HTMLElement; getAllByRole: (role: string) => HTMLElement[] }>;
 }
 

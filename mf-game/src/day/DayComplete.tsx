@@ -5,11 +5,11 @@ import { Counter } from '@countertop/design-system/Counter';
 import { Customer } from '@countertop/design-system/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import { TileWall } from '@countertop/design-system/TileWall';
 import type { DaySummary } from '@countertop/engine/game';
 import { Confetti } from '../level/Confetti.tsx';
 import { en } from '../messages/en.messages.ts';
-import { ScorePicture } from '../stats/StatPictures.tsx';
 import { crowd, rays, rewards, stage } from './DayComplete.styles.ts';
 import { Reward } from './Reward.tsx';
 import { Tick } from './Tick.tsx';
@@ -65,7 +65,7 @@ export function DayComplete({ summary, guests, onNextDay }: DayCompleteProps) {
           value={t('day.right', { correct: correctAnswers, total: totalProblems })}
           note={t('day.rightNote')}
         />
-        <Reward picture={<ScorePicture />} value={t('day.score', { points })} note={t('day.scoreNote')} />
+        <Reward picture={<Picture name="score" />} value={t('day.score', { points })} note={t('day.scoreNote')} />
         <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
       </ul>
     </Dialog>

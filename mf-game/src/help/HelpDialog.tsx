@@ -3,13 +3,12 @@ import { Customer } from '@countertop/design-system/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Dish } from '@countertop/design-system/Dish';
 import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import { Ticket, TicketLine } from '@countertop/design-system/Ticket';
 import { tiers } from '@countertop/engine/band';
 import { points } from '@countertop/engine/constants';
 import type { ReactNode } from 'react';
-import { en } from '../messages/en.messages.ts';
-import { Bell } from '../order/Bell.tsx';
-import { TicketPicture } from '../start/TicketPicture.tsx';
+import { en } from './messages/en.messages.ts';
 import { keys, paper, step, steps } from './HelpDialog.styles.ts';
 
 export interface HelpDialogProps {
@@ -20,8 +19,8 @@ export interface HelpDialogProps {
 
 const pictures: Readonly<Record<StepName, ReactNode>> = {
   greet: <Customer look={2} mood="waiting" />,
-  work: <TicketPicture />,
-  check: <Bell />,
+  work: <Picture name="ticket" />,
+  check: <Picture name="bell" />,
   serve: <Dish id="burger" />,
 };
 const stepNames = ['greet', 'work', 'check', 'serve'] as const;

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Game/Accessibility options', component: Opti
 export const Cancelled = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Game speed/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'No timers' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^No timers/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -19,7 +19,7 @@ export const Cancelled = meta.story({
 export const Saved = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Game speed/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Twice the time' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Twice the time/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { preferences, savePreferences } from '@countertop/design-system/preferen
 import { Select } from '@countertop/design-system/Select';
 import { gameSpeeds } from '@countertop/engine/game';
 import { useState } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { fields } from './OptionsDialog.styles.ts';
 
 const themes = ['default', 'dark', 'high-contrast'] as const;
@@ -64,7 +64,11 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
         />
         <Select
           label={t('options.speed')}
-          options={gameSpeeds.map((id) => ({ id, label: t(`options.speed.${id}`) }))}
+          options={gameSpeeds.map((id) => ({
+            id,
+            label: t(`options.speed.${id}`),
+            description: t(`options.speed.${id}.does`),
+          }))}
           selectedKey={draft.gameSpeed}
           onSelectionChange={(gameSpeed) => change({ gameSpeed })}
         />

@@ -1,6 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/Customer';
 import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import { Rail } from '@countertop/design-system/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, TableId } from '@countertop/engine/game';
@@ -9,7 +10,6 @@ import { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
 import { action, bell, news, picture, sheet, words } from './IdlePanel.styles.ts';
 import { panel } from './OrderPanel.styles.ts';
 import { type NextStep, nextStep } from './nextStep.ts';
-import { Bell } from './Bell.tsx';
 
 export interface IdlePanelProps {
   game: Pick<Game, 'tables' | 'feedback' | 'stats'>;
@@ -30,7 +30,7 @@ export function IdlePanel({ game, onPress }: IdlePanelProps) {
             <span css={picture}>
               {step.customer === null ? (
                 <span css={bell}>
-                  <Bell />
+                  <Picture name="bell" />
                 </span>
               ) : (
                 <Customer look={step.customer.look} mood={step.kind === 'ready' ? 'happy' : 'waiting'} />

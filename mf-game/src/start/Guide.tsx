@@ -1,20 +1,19 @@
 import { Customer } from '@countertop/design-system/Customer';
 import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import { Rail } from '@countertop/design-system/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
 import { en } from '../messages/en.messages.ts';
-import { Bell } from '../order/Bell.tsx';
 import { number, picture, step, steps } from './Guide.styles.ts';
-import { TicketPicture } from './TicketPicture.tsx';
 
 const stepNames = ['band', 'help', 'play'] as const;
 type StepName = (typeof stepNames)[number];
 
 const pictures: Readonly<Record<StepName, ReactNode>> = {
   band: <Customer look={2} mood="happy" />,
-  help: <TicketPicture />,
-  play: <Bell />,
+  help: <Picture name="ticket" />,
+  play: <Picture name="bell" />,
 };
 
 /** Start Here: three tickets on a rail. */

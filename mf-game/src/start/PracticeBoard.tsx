@@ -2,17 +2,17 @@ import { Board, BoardLine } from '@countertop/design-system/Board';
 import { Coin } from '@countertop/design-system/Coin';
 import { Dish } from '@countertop/design-system/Dish';
 import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import type { ReactNode } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { boardNote, chosenPath } from './StartScreen.styles.ts';
-import { TicketPicture } from './TicketPicture.tsx';
 
 const pictures: Readonly<Record<AgeBand, ReactNode>> = {
   ages_6_7: <Coin value={1} />,
   ages_8_9: <Dish id="pizza" />,
   ages_10_12: <Coin value={25} />,
-  ages_12_plus: <TicketPicture />,
+  ages_12_plus: <Picture name="ticket" />,
 };
 
 const practice = {

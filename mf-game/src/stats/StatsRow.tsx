@@ -1,11 +1,10 @@
-import { Coin } from '@countertop/design-system/Coin';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
 import type { Stats } from '@countertop/engine/game';
 import { tierOfLevel } from '@countertop/engine/level';
 import type { ReactNode } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { LevelBar } from './LevelBar.tsx';
-import { DayPicture, LevelPicture, ScorePicture } from './StatPictures.tsx';
 import { list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
 
 /** Level, score, money and day of the restaurant, and the way to the next level. */
@@ -16,17 +15,17 @@ export function StatsRow({ stats }: { stats: Stats }) {
   return (
     <section css={row} aria-label={t('stats.title')}>
       <dl css={list}>
-        <Stat picture={<LevelPicture />} label={t('stats.level')} note={t(`levelBand.${tierOfLevel(level)}`)}>
+        <Stat picture={<Picture name="level" />} label={t('stats.level')} note={t(`levelBand.${tierOfLevel(level)}`)}>
           {formatNumber(level, locale)}
         </Stat>
-        <Stat picture={<ScorePicture />} label={t('stats.score')}>
+        <Stat picture={<Picture name="score" />} label={t('stats.score')}>
           {formatNumber(score, locale)}
         </Stat>
-        <Stat picture={<Coin value={1} />} label={t('stats.money')}>
+        <Stat picture={<Picture name="money" />} label={t('stats.money')}>
           {formatMoney(moneyCents, locale, moneyCents % 100 === 0 ? 0 : 2)}
         </Stat>
         <Stat
-          picture={<DayPicture />}
+          picture={<Picture name="day" />}
           label={t('stats.day')}
           note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
           shortNote={t('stats.dayServedShort', { served: customersServed, target: dayTarget })}

@@ -12,6 +12,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/IconButton'),
   () => import('@countertop/design-system/LiveRegion'),
   () => import('@countertop/design-system/NumberPad'),
+  () => import('@countertop/design-system/Picture'),
   () => import('@countertop/design-system/Pips'),
   () => import('@countertop/design-system/ProgressBar'),
   () => import('@countertop/design-system/Rail'),
