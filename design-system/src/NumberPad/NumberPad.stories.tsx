@@ -89,7 +89,7 @@ export const Compact = meta.story({
   parameters: { viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '720px' } } } } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '5' }).offsetHeight).toBe(48);
+    await expect(getComputedStyle(canvas.getByRole('toolbar')).gridAutoRows).toBe('minmax(48px, auto)');
   },
 });
 

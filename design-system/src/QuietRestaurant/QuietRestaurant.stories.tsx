@@ -1,19 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { QuietRestaurant } from './QuietRestaurant.tsx';
 
-const meta = preview.meta({
-  title: 'Drawings/QuietRestaurant',
-  component: QuietRestaurant,
-  args: { children: 'Nobody has eaten here yet.' },
-});
+const meta = preview.meta({ title: 'Drawings/QuietRestaurant', component: QuietRestaurant });
 
-export const WithANextStep = meta.story({
-  args: { action: <Button>Open the restaurant</Button> },
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open the restaurant' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-
-export const SentenceOnly = meta.story();

@@ -1,10 +1,9 @@
+import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
-import { QuietRestaurant } from '@countertop/design-system/QuietRestaurant';
+import { Page } from '@countertop/design-system/Page';
 import { Tag } from '@countertop/design-system/Tag';
 import { en } from '../messages/en.messages.ts';
-import { actions, quietPage } from './BeingBuiltPage.styles.ts';
 
 export interface BeingBuiltPageProps {
   /** Name of the page. */
@@ -16,25 +15,26 @@ export interface BeingBuiltPageProps {
 /** Says honestly that a page is not there yet. */
 export function BeingBuiltPage({ heading, planned }: BeingBuiltPageProps) {
   const t = useMessages(en);
+  const tag = (
+    <Tag tone="warning" icon="clock">
+      {t('beingBuilt.tag')}
+    </Tag>
+  );
   const ways = (
-    <div css={actions}>
+    <>
       <Link look="button" href="/game">
         {t('beingBuilt.play')}
       </Link>
       <Link look="quietButton" href="/">
         {t('beingBuilt.home')}
       </Link>
-    </div>
+    </>
   );
   return (
     <Page audience="adult">
-      <div css={quietPage}>
-        <PageTitle>{heading}</PageTitle>
-        <Tag tone="warning" icon="clock">
-          {t('beingBuilt.tag')}
-        </Tag>
-        <QuietRestaurant action={ways}>{planned}</QuietRestaurant>
-      </div>
+      <EmptyState title={heading} level={1} tag={tag} actions={ways}>
+        {planned}
+      </EmptyState>
     </Page>
   );
 }

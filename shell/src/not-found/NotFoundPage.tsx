@@ -1,8 +1,7 @@
+import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
-import { QuietRestaurant } from '@countertop/design-system/QuietRestaurant';
-import { quietPage } from '../frame/quietPage.styles.ts';
+import { Page } from '@countertop/design-system/Page';
 import { en } from '../messages/en.messages.ts';
 
 /** Any address that no page has. The server sends it with status 404. */
@@ -15,10 +14,9 @@ export function NotFoundPage() {
   );
   return (
     <Page>
-      <div css={quietPage}>
-        <PageTitle>{t('notFound.heading')}</PageTitle>
-        <QuietRestaurant action={home}>{t('notFound.text')}</QuietRestaurant>
-      </div>
+      <EmptyState title={t('notFound.heading')} level={1} actions={home}>
+        {t('notFound.text')}
+      </EmptyState>
     </Page>
   );
 }

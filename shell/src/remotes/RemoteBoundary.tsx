@@ -1,11 +1,10 @@
 import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
-import { QuietRestaurant } from '@countertop/design-system/QuietRestaurant';
+import { Page } from '@countertop/design-system/Page';
 import { useEffect, useEffectEvent } from 'react';
 import { en } from '../messages/en.messages.ts';
-import { actions, quietPage } from '../frame/quietPage.styles.ts';
 
 export interface RemoteBoundaryProps {
   /** `unavailable`: the page's code did not come. `broken`: it came and then failed. */
@@ -30,18 +29,19 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
   }, [arrived]);
 
   const ways = (
-    <div css={actions}>
+    <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
       <Link look="quietButton" href="/">
         {t('unavailable.home')}
       </Link>
-    </div>
+    </>
   );
   return (
     <Page>
-      <div css={quietPage} role="alert">
-        <PageTitle>{t(`${kind}.heading`)}</PageTitle>
-        <QuietRestaurant action={ways}>{t(`${kind}.text`)}</QuietRestaurant>
+      <div role="alert">
+        <EmptyState title={t(`${kind}.heading`)} level={1} actions={ways}>
+          {t(`${kind}.text`)}
+        </EmptyState>
       </div>
     </Page>
   );

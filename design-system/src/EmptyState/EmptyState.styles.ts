@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { token } from '../tokens/tokens.ts';
 
-/** A page with one thought, one picture and a way on, in the middle of the window. */
-export const quietPage = css({
+/** One thought, one picture and a way on, in the middle. */
+export const empty = css({
   display: 'grid',
   justifyItems: 'center',
-  gap: token.space.s,
+  gap: token.space.m,
+  paddingBlockEnd: token.space.l,
   textAlign: 'center',
 });
+
+export const sentence = css({ maxInlineSize: token.width.reading, fontSize: token.type.lead });
 
 /** Ways on side by side, on phones one under the other. */
 export const actions = css({
