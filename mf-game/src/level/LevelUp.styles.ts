@@ -60,6 +60,6 @@ export const rosette = css({
     fontFamily: token.font.display,
     fontWeight: token.weight.display,
     fontSize: '2rem',
-    color: '#3D2700',
+    color: token.text.onPaper,
   },
 });
