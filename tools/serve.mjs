@@ -42,12 +42,16 @@ export const startNode = (args, env) => startProgram(process.execPath, args, env
  */
 export function startProgram(command, args, env) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+  // A test that is cut off must not leave its server behind.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   /** @type {Promise<number | NodeJS.Signals>} */
   const ended = new Promise((resolve) => {
     child.on('close', (code, signal) => {
+      process.off('exit', endWithUs);
       resolve(code ?? signal ?? 1);
     });
   });
