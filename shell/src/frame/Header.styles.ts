@@ -6,12 +6,15 @@ const narrow = '@media (max-width: 720px)';
 
 export const header = css({
   display: 'flex',
+  // In large text on a small phone the way in goes below the sign.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${token.space.xs} 28px`,
+  gap: `${token.space.xs} clamp(8px, 2.2vw, 28px)`,
   inlineSize: '100%',
   maxInlineSize: token.width.page,
   minBlockSize: '72px',
   marginInline: 'auto',
+  paddingBlock: token.space.xs,
   paddingInline: 'clamp(16px, 4vw, 32px)',
   [narrow]: { minBlockSize: '60px' },
 });
