@@ -1,19 +1,18 @@
 import { isCorrect, readAnswer } from './answer.ts';
 import { makeProblem, problemKey } from './problem/makeProblem.ts';
 import { grade } from './grade.ts';
-import { seededRandom } from './random.ts';
+import { numberedRandom } from './random.ts';
 import { timeLimitMs } from './scoring.ts';
 import type { Game, Table } from './state.ts';
 
 /** Opens a waiting customer's order: patience stands still, and the problem's own time limit starts. */
 export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
   const number = game.record.problemsMade + 1;
-  const random = seededRandom(game.random);
-  const { band, menu, record } = game;
-  const problem = makeProblem({ id: `${game.seed}-${number}`, band, menu, lastKey: record.lastProblemKey }, random);
+  const { seed, band, menu, record } = game;
+  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey };
+  const problem = makeProblem(request, numberedRandom(seed, number));
   return {
     ...game,
-    random: random.state,
     order: {
       tableId: table.id,
       customer: table.customer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chance, filled, fraction, pick, seededRandom, wholeNumber } from './random.ts';
+import { chance, filled, fraction, numberedRandom, pick, seededRandom, wholeNumber } from './random.ts';
 
 describe('a seeded random', () => {
   it('draws the same row for the same seed', () => {
@@ -14,6 +14,26 @@ describe('a seeded random', () => {
     const goesOn = seededRandom(random.state);
 
     expect(fraction(goesOn)).toBe(fraction(random));
+  });
+
+  it('gives each number of a seed a row of its own', () => {
+    const rows = [1, 2, 3].flatMap((seed) =>
+      Array.from({ length: 1_000 }, (_, number) => numberedRandom(seed, number).state),
+    );
+
+    expect(numberedRandom(7, 12)).toEqual(numberedRandom(7, 12));
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it('draws evenly over the numbers of a seed', () => {
+    const drawn = [0, 0, 0, 0];
+
+    for (let number = 1; number <= 40_000; number += 1) {
+      const value = wholeNumber(numberedRandom(7, number), 0, 3);
+      drawn[value] = (drawn[value] ?? 0) + 1;
+    }
+
+    for (const times of drawn) expect(Math.abs(times - 10_000)).toBeLessThan(400);
   });
 
   it('keeps its state an unsigned 32-bit whole number', () => {

@@ -3,7 +3,7 @@ import { ageBands } from './band.ts';
 import { orderOf, played, playing, withOrderOpen } from './game.fixture.ts';
 import { gameSpeeds, newGame, next } from './game.ts';
 import { chance, pick, type Random, seededRandom, wholeNumber } from './random.ts';
-import { answerText, playDay } from './simulate.ts';
+import { answerText, playDay, type Player } from './simulate.ts';
 import type { Game, GameEvent } from './state.ts';
 import { tableIds } from './table.ts';
 
@@ -55,6 +55,29 @@ describe('a played day', { timeout: 60_000 }, () => {
     expect(problemOf(7)).toEqual(problemOf(7));
     expect(problemOf(7)).not.toEqual(problemOf(8));
   });
+
+  it.each(ageBands)(
+    'asks the same problems in the same order at any pace and however they are answered for %s',
+    (band) => {
+      const asked = (player: Player) => {
+        const problems: (readonly number[])[] = [];
+        let game = newGame({ seed: 7, band });
+        for (const event of playDay(game, player).events) {
+          const after = next(game, event);
+          if (after.order !== null && after.order.problem !== game.order?.problem)
+            problems.push(after.order.problem.operands);
+          game = after;
+        }
+        return problems;
+      };
+      const quick = asked({ tickMs: 200, correctPercent: 100 });
+      const slow = asked({ seed: 5, tickMs: 950, correctPercent: 40 });
+
+      expect(quick.length).toBeGreaterThanOrEqual(5);
+      expect(slow.length).toBeGreaterThan(quick.length);
+      expect(slow.slice(0, quick.length)).toEqual(quick);
+    },
+  );
 
   it('reaches level 25 and goes on', () => {
     let game = playing({ band: 'ages_6_7', speed: 'none' });
