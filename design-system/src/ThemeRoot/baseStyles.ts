@@ -39,7 +39,8 @@ export const baseStyles: CSSObject = {
     color: token.text.heading,
     textWrap: 'balance',
   },
-  h1: { fontSize: token.type.h1 },
+  // At 150 % on a small phone a long word would be wider than the window.
+  h1: { fontSize: `min(${token.type.h1}, 13vi)` },
   h2: { fontSize: token.type.h2 },
   h3: { fontSize: token.type.h3 },
   ':root:has([data-audience="adult"]) h3': {
