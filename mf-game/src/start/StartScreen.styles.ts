@@ -52,8 +52,10 @@ export const buttons = css({
   flexWrap: 'wrap',
   gap: 16,
   marginBlockStart: 24,
-  '& > :first-child': { flex: '1 1 100%', maxInlineSize: 470 },
-  [column]: { gap: 12, '& > *': { flex: '1 1 100%' } },
+  maxInlineSize: 470,
+  '& > *': { flex: '1 1 auto' },
+  '& > :first-of-type': { flexBasis: '100%' },
+  [column]: { gap: 12 },
 });
 
 export const facade = css({ [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' } });
