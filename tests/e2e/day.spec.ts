@@ -64,12 +64,18 @@ async function untilWaiting(page: Page) {
   return waiting;
 }
 
-test('a wrong answer frees the table, shows the right one and costs nothing', async ({ page }) => {
+/** A game whose first guest has just ordered. */
+async function withOrderOpen(page: Page) {
+  const screen = playScreen(page);
   await page.clock.install();
   await open(page, replay);
-  const screen = playScreen(page);
   await screen.start.click();
   await (await untilWaiting(page)).click();
+  return screen;
+}
+
+test('a wrong answer frees the table, shows the right one and costs nothing', async ({ page }) => {
+  const screen = await withOrderOpen(page);
 
   await screen.answer.fill('9999');
   await screen.answer.press('Enter');
@@ -139,11 +145,7 @@ test('the result dialog stops every clock', async ({ page }) => {
 });
 
 test('an answer that can be read two ways gets a question, not a cross', async ({ page }) => {
-  await page.clock.install();
-  await open(page, replay);
-  const screen = playScreen(page);
-  await screen.start.click();
-  await (await untilWaiting(page)).click();
+  const screen = await withOrderOpen(page);
 
   await screen.answer.fill('12,000');
   await screen.answer.press('Enter');
