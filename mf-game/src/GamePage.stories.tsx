@@ -21,7 +21,8 @@ export const Menu = meta.story({
 export const StartedBySpace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('heading', { name: 'Restaurant Floor' })).toHaveFocus();
+    const floor = await canvas.findByRole('heading', { name: 'Restaurant Floor' });
+    await waitFor(() => expect(floor).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Game paused' })).toBeVisible());

@@ -1,4 +1,5 @@
-import { expect, screen } from 'storybook/test';
+import { answerText } from '@countertop/engine/simulate';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { busyGame, finishedDay, orderedGame, startedGame } from './game/scenes.ts';
 import { StillGame } from './game/StillGame.tsx';
@@ -14,13 +15,17 @@ export const Busy = meta.story();
 
 export const Opening = meta.story({ args: { game: startedGame() } });
 
+const ordered = orderedGame();
+const rightAnswer = ordered.order === null ? '' : answerText(ordered.order.problem.answer);
+
 export const OrderToCheck = meta.story({
-  args: { game: orderedGame() },
+  args: { game: ordered },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('48{Enter}');
+    await userEvent.keyboard(`${rightAnswer}{Enter}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Serve! The order is done' })).toHaveFocus();
+    const dish = await canvas.findByRole('button', { name: 'Table 3, Omar, Serve! The order is done' });
+    await waitFor(() => expect(dish).toHaveFocus());
     await userEvent.keyboard('{Enter}');
 
     await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Served, the table is free' })).toBeVisible();

@@ -82,4 +82,4 @@ export const TimeUp = meta.story({
 
 export const NoTimers = meta.story({ args: { order: { ...orderOf(orderedGame()), timeLeftMs: null } } });
 
-export const MultiStep = meta.story({ args: { order: orderOf(orderedGame('ages_12_plus', 3)) } });
+export const MultiStep = meta.story({ args: { order: orderOf(orderedGame('ages_12_plus')) } });

@@ -34,4 +34,4 @@ export const Incorrect = meta.story({
   },
 });
 
-export const IncorrectMultiStep = meta.story({ args: { result: resultOf(answeredGame(false, 'ages_12_plus', 3)) } });
+export const IncorrectMultiStep = meta.story({ args: { result: resultOf(answeredGame(false, 'ages_12_plus')) } });
