@@ -10,6 +10,10 @@ export const header = css({
   padding: '0 20px',
   background: token.surface.card,
   borderBlockEnd: `2px solid ${token.border.subtle}`,
+  // Over the start menu the sign stands above the first letter of the page.
+  '&[data-look="site"]': {
+    paddingInline: `max(clamp(16px, 4vw, 32px), calc((100vw - ${token.width.page}) / 2 + 32px))`,
+  },
   [when.phone]: { minBlockSize: headerBlockSize.phone, padding: '0 8px', gap: 8 },
   [when.sideways]: { minBlockSize: headerBlockSize.sideways, padding: '0 12px' },
 });

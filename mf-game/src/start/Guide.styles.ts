@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-const column = '@media (max-width: 900px)';
+const column = '@media (max-width: 640px)';
 
 export const steps = css({
   display: 'grid',

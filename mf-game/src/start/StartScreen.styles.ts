@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
 
 const column = '@media (max-width: 900px)';
 
@@ -21,12 +22,15 @@ export const heroInner = css({
   marginInline: 'auto',
   padding: '36px clamp(16px, 4vw, 32px) 0',
   [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlockStart: 20 },
+  // On a phone held sideways the shop stands beside the words, and the first button is in sight.
+  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gap: 24, paddingBlockStart: 8 },
 });
 
 export const words = css({
   alignSelf: 'center',
   paddingBlock: '16px 48px',
   [column]: { paddingBlock: '8px 0' },
+  [when.sideways]: { paddingBlock: '4px 24px', h1: { fontSize: token.type.h2 } },
 });
 
 export const tagline = css({
@@ -43,6 +47,7 @@ export const lead = css({
   fontSize: token.type.lead,
   lineHeight: 1.45,
   maxInlineSize: '38ch',
+  [when.sideways]: { marginBlock: '4px 10px', fontSize: token.type.body },
 });
 
 export const choice = css({ maxInlineSize: 470 });
@@ -53,12 +58,16 @@ export const buttons = css({
   gap: 16,
   marginBlockStart: 24,
   maxInlineSize: 470,
+  [when.sideways]: { marginBlockStart: 12 },
   '& > *': { flex: '1 1 auto' },
   '& > :first-of-type': { flexBasis: '100%' },
   [column]: { gap: 12 },
 });
 
-export const facade = css({ [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' } });
+export const facade = css({
+  [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' },
+  [when.sideways]: { inlineSize: '100%' },
+});
 
 export const below = css({
   display: 'grid',
