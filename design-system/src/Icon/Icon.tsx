@@ -10,7 +10,7 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-const followsText: readonly IconName[] = ['arrow', 'exit', 'delete', 'play'];
+const followsText: readonly IconName[] = ['arrow', 'exit', 'delete', 'play', 'external', 'next'];
 
 /** A line picture in the colour of the text. It says nothing to a screen reader: the word or control beside it does. */
 export function Icon({ name, size = 'medium' }: IconProps) {

@@ -35,6 +35,9 @@ export const icons = {
   repeat: 'M19.5 12a7.5 7.5 0 11-2.2-5.3L20 9.4M20 4v5.4h-5.4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  bin: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+  external: 'M14 4h6v6M20 4l-9 9M17 14v5.5H4.5V7H10',
+  next: 'M9.5 6l6 6-6 6',
 } as const;
 
 /** The name of a picture that stands beside a word, or alone in an `IconButton`. */
