@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import tokens from '../tokens/tokens.json';
 import { focusRing, token } from '../tokens/tokens.ts';
 
 const textSizes = Object.fromEntries(
@@ -35,7 +34,7 @@ export const baseStyles: CSSObject = {
     fontFamily: token.font.display,
     fontWeight: token.weight.display,
     lineHeight: 1.12,
-    letterSpacing: tokens.type.tracking.display,
+    letterSpacing: token.tracking.display,
     color: token.text.heading,
     textWrap: 'balance',
   },

@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFiles } from '../fonts/fonts.ts';
-import tokens from '../tokens/tokens.json';
 
 const latinExtended =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, ' +
@@ -9,24 +8,47 @@ const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, ' +
   'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+/** The scripts that Rubik writes. Marks that latin text uses too are left out, or an English page would ask for them. */
+const otherScripts = [
+  [fontFiles.rubikHebrew, 'U+0590-05FF, U+FB1D-FB4F'],
+  [fontFiles.rubikArabic, 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
+  [fontFiles.rubikCyrillic, 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'],
+] as const;
+
 function face(family: string, weight: string, address: string, unicodeRange: string) {
   const src = `url(${address}) format('woff2')`;
   return { '@font-face': { fontFamily: `'${family}'`, fontWeight: weight, fontDisplay: 'swap', src, unicodeRange } };
 }
 
 /** A local font stretched to the size of the one to come, so that nothing moves when it arrives. */
-function fallbackFace({ family, src, ...metrics }: typeof tokens.fonts.text.fallback) {
-  return { '@font-face': { fontFamily: `'${family}'`, src, ...metrics } };
+function fallbackFace(family: string, src: string, [sizeAdjust, ascentOverride, descentOverride]: readonly string[]) {
+  return {
+    '@font-face': {
+      fontFamily: `'${family}'`,
+      src,
+      sizeAdjust,
+      ascentOverride,
+      descentOverride,
+      lineGapOverride: '0%',
+    },
+  };
 }
 
-const { text, display } = tokens.fonts;
-
-/** The two families, each with its fallback. */
+/** The families, each with its fallback. */
 export const fontFaces: CSSObject[] = [
-  fallbackFace(text.fallback),
-  fallbackFace(display.fallback),
-  face(text.family, '100 900', fontFiles.lexendExtended, latinExtended),
-  face(text.family, '100 900', fontFiles.lexend, latin),
-  face(display.family, '400', fontFiles.caprasimoExtended, latinExtended),
-  face(display.family, '400', fontFiles.caprasimo, latin),
+  fallbackFace('Lexend Fallback', "local('Arial'), local('Liberation Sans')", ['108.63%', '92.06%', '23.01%']),
+  fallbackFace('Caprasimo Fallback', "local('Times New Roman Bold'), local('Liberation Serif Bold')", [
+    '118.57%',
+    '77.42%',
+    '19.31%',
+  ]),
+  face('Lexend Variable', '100 900', fontFiles.lexendExtended, latinExtended),
+  face('Lexend Variable', '100 900', fontFiles.lexend, latin),
+  face('Caprasimo', '400', fontFiles.caprasimoExtended, latinExtended),
+  face('Caprasimo', '400', fontFiles.caprasimo, latin),
+  ...otherScripts.flatMap(([address, range]) => [
+    face('Rubik Variable', '300 900', address, range),
+    // A face of one weight: titles, which ask for 400, are written in 800.
+    face('Rubik Display', '800', address, range),
+  ]),
 ];

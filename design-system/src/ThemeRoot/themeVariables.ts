@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import tokens from '../tokens/tokens.json';
-import { themeNames, variableName, type ThemeName } from '../tokens/tokens.ts';
+import * as scale from '../tokens/scale.ts';
+import { themes } from '../tokens/themes/themes.ts';
+import { themeNames, token, variableName, type ThemeName } from '../tokens/tokens.ts';
 
 type Variables = Record<string, string>;
 
@@ -13,11 +14,12 @@ const lent: Variables = {
   '--quiet-text': 'var(--action-quiet-text)',
   '--quiet-edge': 'var(--border-default)',
   '--card-edge': 'var(--border-subtle)',
+  '--line-card': token.line.hair,
 };
 
 function colours(theme: ThemeName): Variables {
   const variables: Variables = {};
-  for (const [group, names] of Object.entries(tokens.themes[theme])) {
+  for (const [group, names] of Object.entries(themes[theme])) {
     for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = colour;
   }
   return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent };
@@ -29,14 +31,15 @@ function numbered(prefix: string, values: Readonly<Record<string, string>>): Var
 
 /** On a grown-up's page the same names mean the dashboard's sizes and 44 px targets. */
 const grownUp: Variables = {
-  '--target-control': tokens.size.targetAdult,
+  '--target-control': token.target.adult,
   '--pad-control': '0.5rem 1rem',
-  ...Object.fromEntries(Object.keys(tokens.type.dashboard).map((role) => [`--fs-${role}`, `var(--fd-${role})`])),
+  ...numbered('fs', scale.dashboardType),
 };
 
 /** Neither feet nor shadows where the theme draws every edge as a line. */
 const drawn: Variables = {
   '--card-edge': 'var(--border-strong)',
+  '--line-card': token.line.edge,
   '--foot': '0px',
   '--shadow-lift': 'none',
   '--shadow-hang': 'none',
@@ -56,22 +59,24 @@ const onTile: Variables = {
 };
 
 const unthemed: Variables = {
-  ...numbered('fs', tokens.type.child),
-  '--fs-figure': tokens.type.dashboard.figure,
-  ...numbered('fd', tokens.type.dashboard),
-  '--font-display': tokens.type.family.display,
-  '--font-text': tokens.type.family.text,
-  ...numbered('sp', tokens.space),
-  ...numbered('r', tokens.radius),
-  ...numbered('shadow', tokens.shadow),
-  ...numbered('t', tokens.motion.duration),
-  ...numbered('e', tokens.motion.easing),
+  ...numbered('fs', scale.childType),
+  ...numbered('font', scale.families),
+  ...numbered('sp', scale.spaces),
+  ...numbered('r', scale.radii),
+  ...numbered('shadow', scale.shadows),
+  ...numbered('t', scale.durations),
+  ...numbered('e', scale.easings),
+  '--rise': '8px',
   '--foot': '4px',
-  '--target-control': tokens.size.targetChild,
+  '--target-control': token.target.child,
   '--pad-control': '0.625rem 1.5rem',
 };
 
-const calm: Variables = Object.fromEntries(Object.keys(tokens.motion.duration).map((name) => [`--t-${name}`, '1ms']));
+/** In reduced motion things appear where they belong. */
+const calm: Variables = {
+  ...Object.fromEntries(Object.keys(scale.durations).map((name) => [`--t-${name}`, '1ms'])),
+  '--rise': '0px',
+};
 
 /** All custom properties, for all themes, as rules for Emotion's `<Global>`. */
 export const variableRules: CSSObject = {

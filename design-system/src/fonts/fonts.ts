@@ -3,6 +3,20 @@ import caprasimo from '@fontsource/caprasimo/files/caprasimo-latin-400-normal.wo
 import caprasimoExtended from '@fontsource/caprasimo/files/caprasimo-latin-ext-400-normal.woff2';
 import lexend from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2';
 import lexendExtended from '@fontsource-variable/lexend/files/lexend-latin-ext-wght-normal.woff2';
+import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2';
+import rubikCyrillic from '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2';
+import rubikHebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2';
 
-/** Addresses of the font files. `lexend` and `caprasimo` (latin, 59 kB together) are worth preloading. */
-export const fontFiles = { lexend, caprasimo, lexendExtended, caprasimoExtended };
+/**
+ * Addresses of the font files. `lexend` and `caprasimo` (latin, 59 kB together) are worth preloading; a browser asks for
+ * the others when a page has a letter of theirs.
+ */
+export const fontFiles = {
+  lexend,
+  caprasimo,
+  lexendExtended,
+  caprasimoExtended,
+  rubikHebrew,
+  rubikArabic,
+  rubikCyrillic,
+};

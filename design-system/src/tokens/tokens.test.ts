@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   differenceCiede2000,
   filterDeficiencyDeuter,
@@ -7,79 +8,15 @@ import {
   wcagContrast,
   type Color,
 } from 'culori';
-import { describe, expect, it } from 'vitest';
-import tokens from './tokens.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decorations, marks, series, states, words, type Pair } from './pairs.ts';
+import { themes } from './themes/themes.ts';
 import { themeNames, token, variableName, type ThemeName } from './tokens.ts';
-
-type Pair = readonly [foreground: string, background: string];
-
-const on = (background: string, ...foregrounds: string[]): Pair[] => foregrounds.map((one) => [one, background]);
-const states = ['success', 'warning', 'danger', 'info'];
-
-/** Words and what they are written on, as the components paint them. */
-const words: Pair[] = [
-  ...on(
-    'surface.page',
-    'text.default',
-    'text.muted',
-    'text.heading',
-    'text.link',
-    'accent.tomatoText',
-    'action.quietText',
-  ),
-  ...on(
-    'surface.card',
-    'text.default',
-    'text.muted',
-    'text.heading',
-    'text.link',
-    'accent.tomatoText',
-    'action.quietText',
-  ),
-  ...on('surface.raised', 'text.default'),
-  ...on('surface.sunken', 'text.default', 'text.muted'),
-  ...on('surface.band', 'text.default', 'text.muted', 'text.heading', 'text.link'),
-  ...on('surface.wall', 'text.default', 'text.muted'),
-  ...on('surface.key', 'text.default'),
-  ...on('surface.floorA', 'text.default'),
-  ...on('surface.floorB', 'text.default'),
-  ...on('surface.tile', 'text.onTile', 'text.onTileMuted'),
-  ...on('surface.paper', 'text.onPaper', 'text.onPaperMuted'),
-  ...on('surface.answer', 'text.onPaper'),
-  ...on('surface.board', 'text.onBoard', 'text.onBoardMuted'),
-  ...['bg', 'bgHover', 'bgPressed'].flatMap((face) => on(`action.${face}`, 'action.text')),
-  ...['quietBg', 'quietHover'].flatMap((face) => on(`action.${face}`, 'action.quietText')),
-  ...on('action.quietHover', 'text.default'),
-  ...on('action.quietBg', 'text.default'),
-  ...on('action.selectedBg', 'action.selectedText'),
-  ...['bg', 'bgHover', 'bgPressed'].flatMap((face) => on(`play.${face}`, 'play.text')),
-  ...states.flatMap((state) => [
-    ...on(`${state}.bg`, `${state}.text`),
-    ...on('surface.card', `${state}.text`),
-    ...on('surface.page', `${state}.text`),
-    ...on(`${state}.solid`, `${state}.onSolid`),
-  ]),
-];
-
-/** Edges, rings and marks that show what a thing is. */
-const marks: Pair[] = [
-  ...['page', 'card', 'sunken'].flatMap((surface) => on(`surface.${surface}`, 'border.default')),
-  ...on('surface.page', 'border.strong', 'action.bg', 'play.edge', 'focus.ring'),
-  ...on('surface.card', 'action.bg', 'focus.ring'),
-  ...on('surface.paper', 'border.paper', 'border.answer'),
-  ...on('surface.answer', 'border.answer'),
-  ...on('surface.tile', 'play.bg', 'focus.onTile'),
-  ...on('surface.board', 'focus.onTile'),
-  ...on('surface.floorA', 'focus.ring'),
-  ...on('surface.floorB', 'focus.ring'),
-  ...on('focus.gap', 'focus.ring'),
-  ...states.flatMap((state) => [...on('surface.card', `${state}.border`), ...on(`${state}.bg`, `${state}.border`)]),
-  ...[1, 2, 3, 4, 5, 6].flatMap((series) => on('surface.card', `chart.s${series}`)),
-];
+import { codeFiles, cssOf, styleFiles, usedIn, type Part, type UsedPair } from './usedPairs.ts';
 
 const colours = (theme: ThemeName) =>
   new Map<string, string>(
-    Object.entries(tokens.themes[theme]).flatMap(([group, names]) =>
+    Object.entries(themes[theme]).flatMap(([group, names]) =>
       Object.entries(names).map(([name, value]) => [`${group}.${name}`, value] as const),
     ),
   );
@@ -97,11 +34,12 @@ function tooWeak(theme: ThemeName, pairs: readonly Pair[], least: number): strin
     .map(({ front, back, ratio }) => `${front} on ${back} is ${ratio.toFixed(2)}`);
 }
 
-describe.each(themeNames)('the theme %s', (theme) => {
-  const leastForWords = theme === 'high-contrast' ? 7 : 4.5;
+/** WCAG 1.4.3 and, in high contrast, 1.4.6. */
+const leastForWords = (theme: ThemeName) => (theme === 'high-contrast' ? 7 : 4.5);
 
-  it(`writes all words with a contrast of ${leastForWords} or more`, () => {
-    expect(tooWeak(theme, words, leastForWords)).toEqual([]);
+describe.each(themeNames)('the theme %s', (theme) => {
+  it(`writes all words with a contrast of ${leastForWords(theme)} or more`, () => {
+    expect(tooWeak(theme, words, leastForWords(theme))).toEqual([]);
   });
 
   it('draws edges, rings and marks with a contrast of 3 or more', () => {
@@ -110,6 +48,69 @@ describe.each(themeNames)('the theme %s', (theme) => {
 
   it('names the same colours as the default theme', () => {
     expect([...colours(theme).keys()]).toEqual([...colours('default').keys()]);
+  });
+});
+
+describe('the styles of the kit and of the apps', () => {
+  const pairs: { file: string; pair: UsedPair }[] = [];
+  const parts = new Map<string, Set<Part>>();
+  const fronts = (tested: readonly Pair[]) => new Set(tested.map(([front]) => front));
+  const written = () => [...words, ...pairs.map(({ pair }): Pair => [pair.front, pair.back])];
+  const playing = (part: Part) => [...parts].filter(([, played]) => played.has(part)).map(([name]) => name);
+
+  beforeAll(async () => {
+    for (const file of styleFiles()) {
+      const used = usedIn(await cssOf(file));
+      pairs.push(...used.words.map((pair) => ({ file, pair })));
+      for (const [name, played] of used.colours) parts.set(name, new Set([...(parts.get(name) ?? []), ...played]));
+    }
+  });
+
+  it('are found', () => {
+    expect(pairs.length).toBeGreaterThan(30);
+    expect(pairs.map(({ pair }) => `${pair.front} on ${pair.back}`)).toContain('action.text on action.bgHover');
+  });
+
+  it.each(themeNames)('write nothing too weak on a ground of their own in the theme %s', (theme) => {
+    const weak = pairs
+      .filter(({ pair }) => pair.theme === undefined || pair.theme === theme)
+      .flatMap(({ file, pair }) =>
+        tooWeak(theme, [[pair.front, pair.back]], leastForWords(theme)).map((line) => `${line} in ${file}`),
+      );
+
+    expect(weak).toEqual([]);
+  });
+
+  it('write in no colour whose contrast nobody proves', () => {
+    const proven = fronts(written());
+
+    expect(playing('word').filter((name) => !proven.has(name))).toEqual([]);
+  });
+
+  it('draw no mark whose contrast nobody proves, unless it only decorates', () => {
+    // Both sides: a mark in the colour of a ground is a gap in another one.
+    const proven = new Set([...marks, ...written()].flat());
+
+    expect(playing('mark').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
+  });
+
+  it('put nothing on a ground nobody proves', () => {
+    const proven = new Set([...marks, ...written()].flat());
+
+    expect(playing('ground').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
+  });
+
+  it('nor does any other code name a colour that is neither proven nor a decoration', () => {
+    const known = new Set([...decorations, ...marks.flat(), ...written().flat()]);
+    const groups = Object.keys(themes.default).join('|');
+    const unknown = codeFiles().flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`\\btoken\\.((?:${groups})\\.\\w+)`, 'g'))]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.has(name))
+        .map((name) => `${name} in ${file}`),
+    );
+
+    expect(unknown).toEqual([]);
   });
 });
 
@@ -129,16 +130,16 @@ describe.each(Object.entries(deficiencies))('a person with %s', (theme, seen) =>
   const closest = (paths: readonly string[]) =>
     Math.min(...paths.flatMap((a, i) => paths.slice(i + 1).map((b) => distance(look(a), look(b)))));
 
-  it('tells the faces of the four states apart', () => {
-    expect(closest(states.map((state) => `${state}.solid`))).toBeGreaterThanOrEqual(20);
-  });
-
-  it('tells the edges of the four states apart', () => {
-    expect(closest(states.map((state) => `${state}.border`))).toBeGreaterThanOrEqual(10);
+  it.each([
+    ['solid', 20],
+    ['border', 10],
+    ['text', 10],
+  ])('tells the four states apart by their %s', (part, least) => {
+    expect(closest(states.map((state) => `${state}.${part}`))).toBeGreaterThanOrEqual(least);
   });
 
   it('tells the series of a chart apart', () => {
-    expect(closest([1, 2, 3, 4, 5, 6].map((series) => `chart.s${series}`))).toBeGreaterThanOrEqual(11);
+    expect(closest(series.map((one) => `chart.${one}`))).toBeGreaterThanOrEqual(11);
   });
 });
 
@@ -146,6 +147,11 @@ describe('token', () => {
   it('gives the custom property of a name', () => {
     expect(token.surface.card).toBe('var(--surface-card)');
     expect(token.surface.floorA).toBe('var(--surface-floor-a)');
+    expect(token.space.xs).toBe('var(--sp-xs)');
     expect(variableName('text', 'onTileMuted')).toBe('--text-on-tile-muted');
+  });
+
+  it('names every theme', () => {
+    expect(new Set(themeNames)).toEqual(new Set(Object.keys(themes)));
   });
 });

@@ -1,7 +1,9 @@
-import tokens from './tokens.json';
+import * as scale from './scale.ts';
+import { defaultTheme } from './themes/defaultTheme.ts';
+import type { themes } from './themes/themes.ts';
 
 /** A colour theme of the kit. */
-export type ThemeName = keyof typeof tokens.themes;
+export type ThemeName = keyof typeof themes;
 
 /** Every theme, in the order a person chooses from. */
 export const themeNames: readonly ThemeName[] = [
@@ -14,92 +16,91 @@ export const themeNames: readonly ThemeName[] = [
 ];
 
 type Names<Group> = { readonly [Name in keyof Group]: string };
-type ThemeTokens = {
-  readonly [Group in keyof typeof tokens.themes.default]: Names<(typeof tokens.themes.default)[Group]>;
-};
+type Colours = { readonly [Group in keyof typeof defaultTheme]: Names<(typeof defaultTheme)[Group]> };
 
 /** The custom property of a semantic colour: `surface`, `wallLine` is `--surface-wall-line`. */
 export function variableName(group: string, name: string): string {
   return `--${group}-${name}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function colours(): ThemeTokens;
-// Object.entries forgets which names there are; the signature above knows them from tokens.json.
+function named<Group extends object>(group: string, names: Group): Names<Group>;
+// Object.keys forgets which names there are; the signatures know them.
+function named(group: string, names: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, `var(${variableName(group, name)})`]));
+}
+
+function colours(): Colours;
 function colours(): Record<string, Record<string, string>> {
-  const groups = Object.entries(tokens.themes.default).map(([group, names]) => [
-    group,
-    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${variableName(group, name)})`])),
-  ]);
-  return Object.fromEntries(groups);
+  return Object.fromEntries(Object.entries(defaultTheme).map(([group, names]) => [group, named(group, names)]));
 }
 
 /**
- * Names of the look, each a `var(--…)`, so that a theme, a text size and the room (a child's or a grown-up's) change the
- * value and never the component. Values are in tokens.json.
+ * Names of the look, each a `var(--…)` where a theme, a text size or the room (a child's or a grown-up's) changes the
+ * value and never the component. Values are in scale.ts and themes/.
  */
 export const token = {
   ...colours(),
-  /** Font sizes. On a grown-up's page they become the dashboard's. `figure` is a dashboard number. */
-  type: {
-    caption: 'var(--fs-caption)',
-    body: 'var(--fs-body)',
-    lead: 'var(--fs-lead)',
-    label: 'var(--fs-label)',
-    h3: 'var(--fs-h3)',
-    h2: 'var(--fs-h2)',
-    h1: 'var(--fs-h1)',
-    hero: 'var(--fs-hero)',
-    sum: 'var(--fs-sum)',
-    key: 'var(--fs-key)',
-    figure: 'var(--fs-figure)',
+  /** Faces, ink and edges of quiet controls and cards: on a tile wall or a board they turn light. */
+  quiet: {
+    face: 'var(--quiet-face)',
+    hover: 'var(--quiet-hover)',
+    text: 'var(--quiet-text)',
+    edge: 'var(--quiet-edge)',
+    card: 'var(--card-edge)',
   },
-  font: { display: 'var(--font-display)', text: 'var(--font-text)' },
-  weight: tokens.type.weight,
-  leading: tokens.type.leading,
-  /** 4 8 12 16 24 32 48 72 104 px at text size 100 %. */
-  space: {
-    none: '0',
-    xxs: 'var(--sp-1)',
-    xs: 'var(--sp-2)',
-    s: 'var(--sp-3)',
-    m: 'var(--sp-4)',
-    l: 'var(--sp-5)',
-    xl: 'var(--sp-6)',
-    xxl: 'var(--sp-7)',
-    section: 'var(--sp-8)',
-    hero: 'var(--sp-9)',
-  },
-  radius: {
-    control: 'var(--r-control)',
-    tag: 'var(--r-tag)',
-    tile: 'var(--r-tile)',
-    card: 'var(--r-card)',
-    sheet: 'var(--r-sheet)',
-    plate: 'var(--r-plate)',
-    paper: 'var(--r-paper)',
-  },
-  shadow: { lift: 'var(--shadow-lift)', hang: 'var(--shadow-hang)', dialog: 'var(--shadow-dialog)' },
+  /**
+   * Font sizes. On a grown-up's page they become the dashboard's. `sum` and `key` are what a child works with, `figure` is
+   * a dashboard number, `fine` only for the play screen's labels on a phone.
+   */
+  type: named('fs', scale.childType),
+  font: named('font', scale.families),
+  weight: scale.weights,
+  leading: scale.leadings,
+  tracking: scale.trackings,
+  /**
+   * `xxs` to `hero`: 4 8 12 16 24 32 48 72 104 px at text size 100 %. `gutter` is the page's side margin, `card` the space
+   * inside a card, `cards` between two, `sections` between the parts of a page.
+   */
+  space: { none: '0', ...named('sp', scale.spaces) },
+  radius: named('r', scale.radii),
+  shadow: named('shadow', scale.shadows),
+  /** Widths of lines: a hair between rows, the edge of a control, a strong frame, the bold end of a selected one. */
+  line: { hair: '1px', card: 'var(--line-card)', edge: '2px', strong: '3px', bold: '4px', frame: '8px', bar: '12px' },
   /** Depth of a control's foot: 4 px, none in high contrast. */
   foot: 'var(--foot)',
   motion: {
-    duration: {
-      press: 'var(--t-press)',
-      quick: 'var(--t-quick)',
-      base: 'var(--t-base)',
-      arrive: 'var(--t-arrive)',
-      party: 'var(--t-party)',
-    },
-    easing: { out: 'var(--e-out)', in: 'var(--e-in)', settle: 'var(--e-settle)', linear: 'linear' },
+    duration: named('t', scale.durations),
+    easing: { ...named('e', scale.easings), linear: 'linear' },
+    /** How far a dialog, a menu or a toast rises while it fades in; 0 in reduced motion. */
+    rise: 'var(--rise)',
   },
   /** Smallest sides of things to press. `control` is 56 px for a child and 44 px for a grown-up, by the page. */
   target: {
-    min: tokens.size.targetAdult,
-    adult: tokens.size.targetAdult,
-    child: tokens.size.targetChild,
-    key: tokens.size.targetKey,
+    min: '44px',
+    adult: '44px',
+    child: '56px',
+    key: '60px',
+    keyPhone: '50px',
     control: 'var(--target-control)',
   },
-  width: { page: tokens.size.pageMax, reading: tokens.size.readingMax, play: tokens.size.playMax, dashboard: '1280px' },
+  /** `panel` is the order panel beside the floor. */
+  width: { page: '1200px', reading: '62ch', play: '1400px', dashboard: '1280px', panel: '408px' },
+  /** What lies over what. A toast is read even over a dialog; the skip link is over everything. */
+  layer: { behind: -1, raised: 1, hanging: 2, sticky: 10, overlay: 100, popover: 110, toast: 150, skip: 200 },
+  /** How the second and later lines of a chart are dashed; the first is solid. A series never differs by colour alone. */
+  dash: { s1: 'none', s2: '8 4', s3: '2 4', s4: '12 4 2 4', s5: '5 3', s6: '1 6' },
+} as const;
+
+/** Windows that need another layout, to be used as keys of a style. Widths are the window's, not the text's. */
+export const media = {
+  /** One column; a phone held upright. */
+  phone: '@media (max-width: 720px)',
+  /** A small phone, or a page at 400 % zoom. */
+  smallPhone: '@media (max-width: 480px)',
+  /** Too narrow for two columns of a page. */
+  narrow: '@media (max-width: 900px)',
+  /** The system draws with a few colours of its own. */
+  forcedColours: '@media (forced-colors: active)',
 } as const;
 
 /** The two-tone focus ring: a line with a gap that shows on every surface. Spread it under `&[data-focus-visible]`. */

@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Container, type Declaration, type Rule } from 'postcss';
+import { themes } from './themes/themes.ts';
+import { themeNames, variableName, type ThemeName } from './tokens.ts';
+
+/** A colour of words or marks, and what lies under it. */
+export interface UsedPair {
+  readonly front: string;
+  readonly back: string;
+  /** The one theme whose rule it is; without it, all. */
+  readonly theme: ThemeName | undefined;
+}
+
+/** What a colour is for in a style: letters, a face, or a line or shape. */
+export type Part = 'word' | 'ground' | 'mark';
+
+/** What the styles of a file use: pairs whose ground they name themselves, and every colour with the parts it plays. */
+export interface Used {
+  readonly words: readonly UsedPair[];
+  readonly colours: ReadonlyMap<string, ReadonlySet<Part>>;
+}
+
+interface Scope {
+  readonly variables: ReadonlyMap<string, string>;
+  readonly color: string;
+  readonly background: string;
+  readonly theme: ThemeName | undefined;
+}
+
+const house = path.resolve(import.meta.dirname, '../../..');
+const rooms = ['design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin'];
+
+const lent = {
+  '--quiet-face': 'surface.card',
+  '--quiet-hover': 'action.quietHover',
+  '--quiet-text': 'action.quietText',
+};
+const edges = { '--quiet-edge': 'border.default', '--card-edge': 'border.subtle' };
+const ofTheme = Object.entries(themes.default).flatMap(([group, names]) =>
+  Object.keys(names).map((name) => [variableName(group, name), `${group}.${name}`] as const),
+);
+const start: Scope = {
+  variables: new Map([...ofTheme, ...Object.entries({ ...lent, ...edges })]),
+  color: '',
+  background: '',
+  theme: undefined,
+};
+
+/** Paths of the code of the kit and of the apps, without tests. */
+export function codeFiles(): readonly string[] {
+  return rooms.flatMap((room) =>
+    readdirSync(path.join(house, room, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => path.join(house, room, 'src', file)),
+  );
+}
+
+/** Those of them that hold styles. */
+export function styleFiles(): readonly string[] {
+  return codeFiles().filter((file) => file.endsWith('.styles.ts'));
+}
+
+/** The CSS of every style a module exports, as Emotion will write it. */
+export async function cssOf(file: string): Promise<string> {
+  const module: unknown = await import(file);
+  return Object.values(Object(module)).map(cssText).join('\n');
+}
+
+function cssText(exported: unknown): string {
+  if (typeof exported !== 'object' || exported === null || !('styles' in exported) || 'anim' in exported) return '';
+  return `.style{${String(exported.styles)}}`;
+}
+
+/** Walks nested rules as the browser would: a rule keeps the ink, the ground and the variables of the one around it. */
+export function usedIn(css: string): Used {
+  const words: UsedPair[] = [];
+  const colours = new Map<string, Set<Part>>();
+
+  function visit(container: Container, around: Scope): void {
+    const scope = inside(container, around);
+    const inks = tokensIn(scope.color, scope);
+    const grounds = tokensIn(scope.background, scope);
+    const [front] = inks;
+    const [back] = grounds;
+    if (front !== undefined && back !== undefined && inks.length === 1 && grounds.length === 1 && !line.test(front)) {
+      words.push({ front, back, theme: scope.theme });
+    }
+    for (const declaration of declarationsOf(container)) note(declaration, scope);
+    for (const child of container.nodes ?? []) {
+      if (child.type === 'atrule' && !/forced-colors/.test(child.params)) visit(child, scope);
+      if (child.type === 'rule')
+        visit(
+          child,
+          widerOf(child).reduce((wider, rule) => inside(rule, wider), scope),
+        );
+    }
+  }
+
+  function note({ prop, value }: Declaration, scope: Scope): void {
+    if (prop.startsWith('--')) return;
+    for (const name of tokensIn(value, scope)) {
+      // A line's colour in `color` paints an icon, never letters.
+      const isWord = prop === 'color' && !line.test(name);
+      const part = isWord ? 'word' : prop.startsWith('background') ? 'ground' : 'mark';
+      colours.set(name, (colours.get(name) ?? new Set()).add(part));
+    }
+  }
+
+  visit(postcss.parse(css), start);
+  return { words, colours };
+}
+
+function declarationsOf(container: Container): readonly Declaration[] {
+  return (container.nodes ?? []).filter((node) => node.type === 'decl');
+}
+
+/** Rules before this one that hold wherever it holds: `&[data-key]` before `&[data-key][data-hovered]`. */
+function widerOf(rule: Rule): readonly Rule[] {
+  const before = (rule.parent?.nodes ?? []).slice(0, rule.parent?.index(rule));
+  return before
+    .filter((node) => node.type === 'rule')
+    .filter((other) => other.selectors.some((wide) => rule.selectors.some((own) => isWider(wide, own))));
+}
+
+/** The colour of a line. */
+const line = /\bborder\b/;
+const simple = /\[[^\]]+\]|:[\w-]+(\([^)]*\))?/g;
+
+function isWider(wide: string, own: string): boolean {
+  const only = (selector: string) => /^&+$/.test(selector.replaceAll(simple, ''));
+  if (!only(wide) || !only(own)) return false;
+  const asked = new Set(own.match(simple));
+  return (wide.match(simple) ?? []).every((part) => asked.has(part));
+}
+
+function inside(container: Container, around: Scope): Scope {
+  const own = new Map(declarationsOf(container).map(({ prop, value }) => [prop, value]));
+  const variables = new Map(around.variables);
+  for (const [prop, value] of own) {
+    if (!prop.startsWith('--')) continue;
+    const [name] = tokensIn(value, around);
+    if (name === undefined) variables.delete(prop);
+    else variables.set(prop, name);
+  }
+  return {
+    variables,
+    color: own.get('color') ?? around.color,
+    background: own.get('background-color') ?? own.get('background') ?? around.background,
+    theme: themeOf(container) ?? around.theme,
+  };
+}
+
+function themeOf(container: Container): ThemeName | undefined {
+  const selector = 'selector' in container ? String(container.selector) : '';
+  return themeNames.find((name) => selector.includes(`data-theme="${name}"`));
+}
+
+function tokensIn(value: string, { variables }: Scope): readonly string[] {
+  return [...value.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => variables.get(name) ?? []);
+}
