@@ -1,0 +1,38 @@
+import { drawingName } from '../Picture/drawingName.ts';
+import { ClosedShutter } from './parts/ClosedShutter.tsx';
+import { EmptyPlate } from './parts/EmptyPlate.tsx';
+import { EmptyRail } from './parts/EmptyRail.tsx';
+import { QuietRestaurant } from './parts/QuietRestaurant.tsx';
+import { Spill } from './parts/Spill.tsx';
+import { scene } from './Scene.styles.ts';
+
+const scenes = {
+  quietRestaurant: QuietRestaurant,
+  emptyPlate: EmptyPlate,
+  emptyRail: EmptyRail,
+  closedShutter: ClosedShutter,
+  spill: Spill,
+};
+
+/** A scene without people. */
+export type SceneName = keyof typeof scenes;
+
+export interface SceneProps {
+  /**
+   * Which scene. `quietRestaurant`: nothing here yet; `emptyPlate`: nothing found; `emptyRail`: no orders, badges or
+   * messages yet; `closedShutter`: cannot be reached or offline; `spill`: something broke.
+   */
+  name?: SceneName;
+  /** What a screen reader says. Leave it out when the heading and sentence beside it say it, as they nearly always do. */
+  title?: string;
+}
+
+/** What an empty or broken page looks like: a calm corner of the restaurant, with its lamp on. */
+export function Scene({ name = 'quietRestaurant', title }: SceneProps) {
+  const Drawing = scenes[name];
+  return (
+    <svg css={scene} viewBox="0 0 320 200" {...drawingName(title)}>
+      <Drawing />
+    </svg>
+  );
+}
