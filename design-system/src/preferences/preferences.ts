@@ -1,13 +1,21 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 
-const preferencesShape = z.strictObject({
+/** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
+const volume = z.pipe(
+  z.number(),
+  z.transform((value) => Math.min(1, Math.max(0, value))),
+);
+
+const preferencesShape = z.object({
   theme: z.enum(['default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia']),
   /** Percent of the browser's own text size. */
   textSize: z.literal([75, 100, 125, 150]),
   /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
   reducedMotion: z.enum(['system', 'on', 'off']),
   soundEnabled: z.boolean(),
+  musicVolume: volume,
+  effectsVolume: volume,
   /** How fast the game's clocks run; `none` stops them. */
   gameSpeed: z.enum(['standard', 'x2', 'x5', 'x10', 'none']),
 });
@@ -21,6 +29,8 @@ export const initialPreferences: Readonly<Preferences> = {
   textSize: 100,
   reducedMotion: 'system',
   soundEnabled: true,
+  musicVolume: 0.3,
+  effectsVolume: 0.5,
   gameSpeed: 'standard',
 };
 
@@ -35,7 +45,7 @@ export function usePreferences(): Readonly<Preferences> {
   return useSnapshot(preferences);
 }
 
-/** Reads what was saved; starts fresh, with one warning, when it cannot be read. Then follows other tabs. */
+/** Reads what was saved; what cannot be read starts fresh, with one warning. Then follows other tabs. */
 export function loadPreferences(): void {
   take(stored());
   window.removeEventListener('storage', followOtherTab);
@@ -44,7 +54,7 @@ export function loadPreferences(): void {
 
 /** Changes some preferences: at once on the page, and saved for next time and for other tabs. */
 export function savePreferences(changes: Partial<Preferences>): void {
-  Object.assign(preferences, changes);
+  Object.assign(preferences, readable({ ...preferences, ...changes }));
   applyPreferences();
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
@@ -68,23 +78,36 @@ export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function take(next: Readonly<Preferences>): void {
-  Object.assign(preferences, next);
+function take(next: Readonly<Preferences> | undefined): void {
+  Object.assign(preferences, next ?? initialPreferences);
   applyPreferences();
+  // Some browsers forget a script's cookie after a week, long before the storage.
+  if (next) writeCookie();
 }
 
 function followOtherTab(event: StorageEvent): void {
   if (event.key === storageKey || event.key === null) take(stored());
 }
 
-function stored(): Readonly<Preferences> {
+function stored(): Readonly<Preferences> | undefined {
   try {
     const text = localStorage.getItem(storageKey);
-    return text === null ? initialPreferences : preferencesShape.parse(JSON.parse(text));
+    return text === null ? undefined : readable(JSON.parse(text));
   } catch (error) {
     console.warn('The saved preferences could not be read, so they start fresh.', error);
-    return initialPreferences;
+    return undefined;
   }
+}
+
+/** Every field that still means something; another version of the site may have saved fewer, more or other ones. */
+function readable(json: unknown): Preferences {
+  const saved = { ...initialPreferences, ...z.parse(z.record(z.string(), z.unknown()), json) };
+  const { data, error } = preferencesShape.safeParse(saved);
+  if (data) return data;
+  const names = new Set(error.issues.map(({ path }) => path[0]));
+  console.warn(`Some saved preferences could not be read, so these start fresh: ${[...names].join(', ')}.`);
+  const good = Object.entries(saved).filter(([name]) => !names.has(name));
+  return preferencesShape.parse({ ...initialPreferences, ...Object.fromEntries(good) });
 }
 
 /** The server reads this cookie so that the first paint has the right theme, size and motion. */
