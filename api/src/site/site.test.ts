@@ -101,6 +101,9 @@ it('allows nothing by default, no inline script, no eval, and remotes by their o
 it.each([
   ['dark.125.on', 'data-theme="dark" data-text-size="125" data-motion="on"'],
   ['high-contrast.75.off', 'data-theme="high-contrast" data-text-size="75" data-motion="off"'],
+  ['protanopia.100.system', 'data-theme="protanopia" data-text-size="100" data-motion="system"'],
+  ['deuteranopia.125.on', 'data-theme="deuteranopia" data-text-size="125" data-motion="on"'],
+  ['tritanopia.150.off', 'data-theme="tritanopia" data-text-size="150" data-motion="off"'],
   ['purple.125.1', 'data-theme="default" data-text-size="125" data-motion="system"'],
   ['"><script>"', 'data-theme="default" data-text-size="100" data-motion="system"'],
   ['', 'data-theme="default" data-text-size="100" data-motion="system"'],

@@ -1,9 +1,9 @@
 import { Global } from '@emotion/react';
-import { baseStyles } from './baseStyles.ts';
+import { baseStyles, printStyles } from './baseStyles.ts';
 import { fontFaces } from './fontFaces.ts';
 import { variableRules } from './themeVariables.ts';
 
-const styles = [...fontFaces, variableRules, baseStyles];
+const styles = [...fontFaces, variableRules, baseStyles, printStyles];
 
 /** The variables of all themes, the fonts and the base styles. `ThemeRoot` brings it. */
 export function GlobalStyles() {

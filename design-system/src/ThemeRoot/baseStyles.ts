@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { focusRing, token } from '../tokens/tokens.ts';
+import { focusRing, media, token } from '../tokens/tokens.ts';
 
 const textSizes = Object.fromEntries(
   ['75', '125', '150'].map((percent) => [`html[data-text-size="${percent}"]`, { fontSize: `${percent}%` }]),
@@ -9,15 +9,27 @@ const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
+  scrollBehavior: 'auto !important',
 };
 
 const fade = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
+
+/** Everything stands still, what an element draws before and after itself too; only what fades takes its time. */
+function calmed(root: string): CSSObject {
+  return { [`${root} *, ${root} *::before, ${root} *::after`]: still, [`${root} [data-fades]`]: fade };
+}
 
 /** Elements and defaults every page starts from. */
 export const baseStyles: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
-  html: { fontSize: '100%', WebkitTextSizeAdjust: '100%' },
+  html: {
+    fontSize: '100%',
+    WebkitTextSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+    accentColor: token.action.bg,
+    scrollbarColor: `${token.border.default} ${token.surface.sunken}`,
+  },
   ...textSizes,
   body: {
     minBlockSize: '100dvb',
@@ -51,16 +63,28 @@ export const baseStyles: CSSObject = {
   a: { color: token.text.link },
   p: { textWrap: 'pretty' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  '::placeholder': { color: token.text.muted, opacity: 1 },
+  '::selection': { color: token.action.selectedText, background: token.action.selectedBg },
+  '[hidden]': { display: 'none !important' },
+  // What a link leads to does not stick to the edge of the window.
+  ':target': { scrollMarginBlockStart: token.space.xl },
   ':focus-visible': focusRing,
   '[data-surface="tile"]': { color: token.text.onTile },
-  ':root[data-motion="on"] *': still,
-  ':root[data-motion="on"] [data-fades]': fade,
-  '@media (prefers-reduced-motion: reduce)': {
-    ':root:not([data-motion="off"]) *': still,
-    ':root:not([data-motion="off"]) [data-fades]': fade,
-  },
-  '@media (forced-colors: active)': {
+  ...calmed(':root[data-motion="on"]'),
+  '@media (prefers-reduced-motion: reduce)': calmed(':root:not([data-motion="off"])'),
+  [media.forcedColours]: {
+    html: { scrollbarColor: 'auto' },
     ':focus-visible': { outlineColor: 'Highlight' },
     'svg[data-icon]': { color: 'currentColor', forcedColorAdjust: 'auto' },
+  },
+};
+
+/** On paper: the words, whole cards and rows, and no way to elsewhere. */
+export const printStyles: CSSObject = {
+  '@media print': {
+    body: { background: 'none' },
+    'nav, [data-screen-only]': { display: 'none' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'li, tr, figure, article': { breakInside: 'avoid' },
   },
 };

@@ -78,13 +78,27 @@ const calm: Variables = {
   '--rise': '0px',
 };
 
+/** The system asks for more contrast and the theme stays the person's own: pale text and lines become full ones. */
+const stronger: Variables = {
+  '--text-muted': token.text.default,
+  '--text-on-tile-muted': token.text.onTile,
+  '--text-on-paper-muted': token.text.onPaper,
+  '--text-on-board-muted': token.text.onBoard,
+  '--border-subtle': token.border.strong,
+  '--border-default': token.border.strong,
+  '--line-card': token.line.edge,
+};
+
 /** All custom properties, for all themes, as rules for Emotion's `<Global>`. */
 export const variableRules: CSSObject = {
   ':root': { ...unthemed, ...colours('default') },
   ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
   '[data-theme="high-contrast"]': { ...colours('high-contrast'), ...drawn },
+  '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': stronger },
   ':root:has([data-audience="adult"])': grownUp,
   '[data-surface="tile"], [data-surface="board"]': onTile,
   ':root[data-motion="on"]': calm,
   '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },
+  // Printers leave faces out: the light words of a dark theme would be white on white.
+  '@media print': { ':root[data-theme]': { ...colours('default'), ...drawn } },
 };
