@@ -10,7 +10,8 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-const followsText: readonly IconName[] = ['arrow', 'exit', 'delete', 'play', 'external', 'next'];
+/** Turned round in a right-to-left line. Play is not: a tape runs the same way everywhere. */
+const followsText: readonly IconName[] = ['arrow', 'exit', 'delete', 'external', 'next', 'previous'];
 
 /** A line picture in the colour of the text. It says nothing to a screen reader: the word or control beside it does. */
 export function Icon({ name, size = 'medium' }: IconProps) {

@@ -47,7 +47,7 @@ export function ClosedShutter() {
       <circle cx="205" cy="122" r="3" fill="var(--accent-butter)" />
       <path d="M219 74l-9 14M219 74l9 14" stroke="var(--cord)" strokeWidth="1.6" />
       <rect x="207" y="87" width="24" height="16" rx="2" fill="var(--surface-paper)" stroke="var(--border-paper)" />
-      <path d="M212 92.500h14M212 97.500h9" stroke="var(--text-on-paper-muted)" strokeWidth="2" strokeLinecap="round" />
+      <path d="M212 92.5h14M212 97.5h9" stroke="var(--text-on-paper-muted)" strokeWidth="2" strokeLinecap="round" />
       <path d="M64 54h188v14q-94 7-188 0Z" fill={shade} />
       <path data-edge="" d={reds} fill="var(--accent-awning)" />
       <path data-edge="" d={creams} fill="var(--accent-awning-alt)" />

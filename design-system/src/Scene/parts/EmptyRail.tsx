@@ -21,7 +21,7 @@ function Bell() {
     <>
       <path data-edge="" d="M216 130c0-16 9-25 22-25s22 9 22 25Z" fill="var(--accent-butter)" />
       <path d="M223 124q2-9 9-12" stroke="#fff" strokeOpacity=".8" strokeWidth="3.5" {...line} />
-      <circle data-edge="" cx="238" cy="101" r="4.500" fill="var(--accent-coin-edge)" />
+      <circle data-edge="" cx="238" cy="101" r="4.5" fill="var(--accent-coin-edge)" />
       <rect data-edge="" x="212" y="130" width="52" height="6" rx="2" fill="var(--accent-coin-edge)" />
     </>
   );
@@ -37,13 +37,13 @@ export function EmptyRail() {
       <PassLamp x={238} />
       <path data-edge="" d={clips} fill="var(--steel-dark)" />
       <rect data-edge="" x="22" y="34" width="276" height="12" rx="3" fill="var(--steel)" />
-      <path d="M24 43.500h272" stroke={shade} strokeWidth="4" />
+      <path d="M24 43.5h272" stroke={shade} strokeWidth="4" />
       <path data-edge="" d="M36 152h248v36H36Z" fill="var(--bar)" />
       <path d="M36 152h248v7H36ZM116 152h3v36h-3ZM200 152h3v36h-3Z" fill={shade} />
-      <rect data-edge="" x="22" y="136" width="276" height="7" rx="2.500" fill="var(--border-strong)" />
-      <rect data-edge="" x="22" y="147" width="276" height="7" rx="2.500" fill="var(--border-strong)" />
+      <rect data-edge="" x="22" y="136" width="276" height="7" rx="2.5" fill="var(--border-strong)" />
+      <rect data-edge="" x="22" y="147" width="276" height="7" rx="2.5" fill="var(--border-strong)" />
       <Bell />
-      <g stroke="var(--border-paper)" strokeWidth="1.500" fill="var(--surface-paper)">
+      <g stroke="var(--border-paper)" strokeWidth="1.5" fill="var(--surface-paper)">
         <path d="M48 130h70v6H48Z" />
         <path d="M52 124h64v6H52Z" />
         <path d="M49 118h66v6H49Z" />
