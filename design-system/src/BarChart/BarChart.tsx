@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useLocale } from '../messages/messages.ts';
+import { ChartFigure } from '../chart/ChartFigure.tsx';
+import { knownValues, valueFormatter } from '../chart/chartData.ts';
+import { labelStep } from '../chart/chartLayout.ts';
+import type { ChartProps } from '../chart/chartProps.ts';
+import { SeriesKey } from '../chart/SeriesKey.tsx';
+import type { ChartBox } from '../chart/useChartBox.ts';
+import type { Arrangement } from './barLayout.ts';
+import { HorizontalBars } from './HorizontalBars.tsx';
+import { VerticalBars } from './VerticalBars.tsx';
+
+export type { ChartFormat, ChartRow } from '../chart/chartData.ts';
+
+export interface BarChartProps extends ChartProps {
+  /**
+   * Which way the bars grow. A vertical chart of up to twelve rows turns on its side by itself where its labels have no
+   * room.
+   */
+  orientation?: 'vertical' | 'horizontal';
+  /** Several series stand side by side, or as pieces of one bar where together they are a whole. */
+  arrangement?: Arrangement;
+  /** The one row to point out, and the word that says why: "Best day". */
+  highlight?: { label: string; note: string };
+}
+
+/** The most rows that are turned on their side; more keep standing and leave labels out. */
+const mostTurned = 12;
+
+/** Amounts to compare, as bars from zero. For a course over time with many points use `LineChart`. */
+export function BarChart({
+  orientation = 'vertical',
+  arrangement = 'beside',
+  highlight,
+  format = 'number',
+  ...props
+}: BarChartProps) {
+  const { rows, series } = props;
+  const { locale } = useLocale();
+  const base = useId();
+  const write = valueFormatter(format, locale, knownValues(rows));
+  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, format, write };
+  const isLying = (box: ChartBox) => orientation === 'horizontal' || lacksRoom(box, rows);
+  return (
+    <ChartFigure {...props} format={format} note={highlight}>
+      {(box, isMirrored) => (
+        <>
+          {series.length > 1 && <SeriesKey series={series} base={base} />}
+          {isLying(box) ? (
+            <HorizontalBars {...plot} box={box} isMirrored={isMirrored} />
+          ) : (
+            <VerticalBars {...plot} box={box} isMirrored={isMirrored} />
+          )}
+        </>
+      )}
+    </ChartFigure>
+  );
+}
+
+function lacksRoom({ inlineSize, em }: ChartBox, rows: BarChartProps['rows']): boolean {
+  if (rows.length > mostTurned) return false;
+  const stepPx = (inlineSize - 3 * em) / rows.length;
+  return (
+    labelStep(
+      rows.map(({ label }) => label),
+      stepPx,
+      em,
+    ) > 1
+  );
+}

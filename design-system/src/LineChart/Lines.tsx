@@ -1,0 +1,89 @@
+import { Group } from '@visx/group';
+import { LinePath } from '@visx/shape';
+import { CategoryAxis } from '../chart/CategoryAxis.tsx';
+import { longest, type FormatValue } from '../chart/chartData.ts';
+import { textWidth } from '../chart/chartLayout.ts';
+import { seriesColour, valueText } from '../chart/chart.styles.ts';
+import { Baseline, ValueAxis } from '../chart/ValueAxis.tsx';
+import { line, seriesName } from './LineChart.styles.ts';
+import { linePlot, linePoints, spread, type LineInput, type LinePoint } from './linePlot.ts';
+import { dashes, Marker } from './Marker.tsx';
+
+/** The picture of a line chart: grid, lines with gaps, points, values where they have room, names at the ends. */
+export function Lines(props: LineInput & { write: FormatValue }) {
+  const { rows, series, write, writeTick } = props;
+  const plot = linePlot(props);
+  const { frame, value, place, ticks } = plot;
+  const lines = series.map((_, index) => linePoints(rows, index, plot));
+  const zero = value(0);
+  const stepPx = place.step() || Math.abs(frame.end - frame.start);
+  const known = lines.flat().flatMap((point) => point.value ?? []);
+  const printsValues = series.length === 1 && textWidth(longest(known, write) + 1, frame.em) <= stepPx;
+  return (
+    <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
+      <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />
+      <Baseline from={{ x: frame.start, y: zero }} to={{ x: frame.end, y: zero }} />
+      {lines.map((points, index) => (
+        <Line key={series[index]} points={points} index={index} hasRoom={stepPx >= frame.em} />
+      ))}
+      {printsValues && <PointValues points={lines[0] ?? []} write={write} em={frame.em} />}
+      {plot.hasNames && <Names series={series} lines={lines} plot={plot} />}
+      <CategoryAxis frame={frame} scale={place} rows={rows} stepPx={stepPx} />
+    </svg>
+  );
+}
+
+/** One series. Where points are close together, only its ends and its lone points have a shape. */
+function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index: number; hasRoom: boolean }) {
+  const known = points.filter(({ y }) => y !== null);
+  const ends = new Set([known[0], known.at(-1)]);
+  return (
+    <Group>
+      <LinePath
+        css={line}
+        data={[...points]}
+        x={({ x }) => x}
+        y={({ y }) => y ?? 0}
+        defined={({ y }) => y !== null}
+        stroke={seriesColour(index)}
+        strokeDasharray={dashes[index]}
+        strokeLinecap="butt"
+        fill="none"
+      />
+      {known
+        .filter((point) => hasRoom || point.isAlone || ends.has(point))
+        .map(({ x, y }) => (
+          <Marker key={x} series={index} x={x} y={y ?? 0} />
+        ))}
+    </Group>
+  );
+}
+
+function PointValues({ points, write, em }: { points: readonly LinePoint[]; write: FormatValue; em: number }) {
+  return points.map(({ x, y, value }) =>
+    y === null || value === null ? null : (
+      <text css={valueText} key={x} x={x} y={y - em} dy="0.35em" textAnchor="middle">
+        {write(value)}
+      </text>
+    ),
+  );
+}
+
+interface NamesProps {
+  series: readonly string[];
+  lines: readonly (readonly LinePoint[])[];
+  plot: ReturnType<typeof linePlot>;
+}
+
+/** Names at the ends of their lines instead of a key. */
+function Names({ series, lines, plot }: NamesProps) {
+  const { frame } = plot;
+  const lastOf = (points: readonly LinePoint[]) => points.findLast(({ y }) => y !== null)?.y ?? frame.bottom;
+  const heights = spread(lines.map(lastOf), 1.25 * frame.em, frame);
+  const x = frame.end + (frame.isMirrored ? 0.25 : -0.25) * frame.em;
+  return series.map((name, index) => (
+    <text css={seriesName} key={name} x={x} y={heights[index]} dy="0.35em" textAnchor="start">
+      {name}
+    </text>
+  ));
+}

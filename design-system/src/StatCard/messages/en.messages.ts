@@ -1,0 +1,3 @@
+export const en = {
+  'stat.loading': 'Loading',
+} as const;

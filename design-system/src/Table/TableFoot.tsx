@@ -1,0 +1,35 @@
+import { Label, rowHeaderOf } from './TableBody.tsx';
+import type { TableProps } from './Table.tsx';
+import { foot } from './TableBody.styles.ts';
+import { roles } from './tableRoles.ts';
+
+/** Sums under a second thick line. */
+export function TableFoot<Row extends { id: string | number }>({
+  columns,
+  totals = {},
+}: Pick<TableProps<Row>, 'columns' | 'totals'>) {
+  const header = rowHeaderOf(columns);
+  return (
+    <tfoot css={foot} {...roles.rowgroup}>
+      <tr {...roles.row}>
+        {columns.map((column) =>
+          column === header ? (
+            <th key={column.id} {...roles.rowheader} data-align={column.align}>
+              {totals[column.id]}
+            </th>
+          ) : (
+            <td
+              key={column.id}
+              {...roles.cell}
+              data-align={column.align}
+              data-blank={!(column.id in totals) || undefined}
+            >
+              {column.id in totals && <Label column={column} />}
+              {totals[column.id]}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}

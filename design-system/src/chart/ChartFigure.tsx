@@ -1,0 +1,72 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useLocale, useMessages } from '../messages/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hasGaps, knownValues } from './chartData.ts';
+import type { ChartProps } from './chartProps.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { emptyPicture, figure, gapsNote, header, picture, summaryStyle, views } from './chart.styles.ts';
+import { en } from './messages/en.messages.ts';
+import { useChartBox, type ChartBox } from './useChartBox.ts';
+
+export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
+  /** What the table says about the row that the picture points out. */
+  note?: { label: string; note: string } | undefined;
+  format: NonNullable<ChartProps['format']>;
+  /** Draws the picture into the room there is. It is silent: the table says everything. */
+  children: (box: ChartBox, isMirrored: boolean) => ReactNode;
+}
+
+/** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, level = 3, summary, series, rows, table = 'toggle', empty } = props;
+  const t = useMessages(en);
+  const captionId = useId();
+  const [showsTable, setShowsTable] = useState(false);
+  const isEmpty = knownValues(rows).length === 0;
+  const isBeside = table === 'beside';
+  const Heading = `h${level}` as const;
+  return (
+    <figure css={figure} aria-labelledby={captionId}>
+      <div css={header}>
+        <figcaption>
+          <Heading id={captionId}>{title}</Heading>
+          {!isEmpty && <p css={summaryStyle}>{summary}</p>}
+        </figcaption>
+        {!isEmpty && !isBeside && (
+          <Button emphasis="text" icon={showsTable ? 'chart' : 'menu'} onPress={() => setShowsTable(!showsTable)}>
+            {showsTable ? t('chart.showChart') : t('chart.showTable')}
+          </Button>
+        )}
+      </div>
+      {isEmpty ? (
+        <div css={emptyPicture}>{empty ?? t('chart.empty')}</div>
+      ) : (
+        <div css={views} data-table={table}>
+          {!showsTable && <Picture hasGaps={hasGaps(rows, series)}>{props.children}</Picture>}
+          {showsTable || isBeside ? (
+            <ChartTable {...props} />
+          ) : (
+            <VisuallyHidden as="div">
+              <ChartTable {...props} />
+            </VisuallyHidden>
+          )}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Picture({ hasGaps: isGappy, children }: Pick<ChartFigureProps, 'children'> & { hasGaps: boolean }) {
+  const t = useMessages(en);
+  const { direction } = useLocale();
+  const { ref, box } = useChartBox();
+  return (
+    <div aria-hidden="true">
+      <div css={picture} ref={ref}>
+        {box && children(box, direction === 'rtl')}
+      </div>
+      {isGappy && <p css={gapsNote}>{t('chart.gaps')}</p>}
+    </div>
+  );
+}

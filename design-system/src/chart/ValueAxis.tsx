@@ -1,0 +1,60 @@
+import { AxisLeft, AxisRight, type AxisScale, type TickRendererProps } from '@visx/axis';
+import { Line } from '@visx/shape';
+import type { FormatValue } from './chartData.ts';
+import type { PlotFrame } from './chartLayout.ts';
+import { axisText, baseline, gridLine } from './chart.styles.ts';
+
+export interface ValueAxisProps {
+  frame: PlotFrame;
+  scale: AxisScale<number> & ((value: number) => number);
+  ticks: readonly number[];
+  format: FormatValue;
+}
+
+/** Lines of the grid and their values at the start side. The line of zero is the counter that things stand on. */
+export function ValueAxis({ frame, scale, ticks, format }: ValueAxisProps) {
+  const Axis = frame.isMirrored ? AxisRight : AxisLeft;
+  return (
+    <>
+      {ticks
+        .filter((tick) => tick !== 0)
+        .map((tick) => (
+          <Line
+            key={tick}
+            css={gridLine}
+            from={{ x: frame.start, y: scale(tick) }}
+            to={{ x: frame.end, y: scale(tick) }}
+          />
+        ))}
+      <Axis
+        scale={scale}
+        left={frame.start}
+        tickValues={[...ticks]}
+        tickFormat={(tick) => format(tick)}
+        tickLength={frame.em * 0.6}
+        tickComponent={ValueLabel}
+        hideAxisLine
+        hideTicks
+      />
+    </>
+  );
+}
+
+/** The line that values are counted from. Drawn after the marks, which stand on it. */
+export function Baseline(ends: { from: Point; to: Point }) {
+  return <Line css={baseline} {...ends} />;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+// `end` is the side away from where the text begins, so it mirrors by itself.
+function ValueLabel({ x, y, formattedValue }: TickRendererProps) {
+  return (
+    <text css={axisText} x={x} y={y} dy="0.35em" textAnchor="end">
+      {formattedValue}
+    </text>
+  );
+}
