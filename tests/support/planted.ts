@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,6 +19,9 @@ export function plant(files: Readonly<Record<string, string>>, configurations: r
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-planted-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of configurations) copyFileSync(path.join(root, name), path.join(folder, name));
+  // The linter's configuration names our own rules by their path.
+  if (configurations.includes('.oxlintrc.json'))
+    cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Game/Order panel without an order',
   component: IdlePanel,
   args: { game: startedGame(), onPress: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 408 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
 });
 
 export const Quiet = meta.story();

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Game/Order panel',
   component: OrderPanel,
   args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onMeant: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 408 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
 });
 
 export const Open = meta.story({

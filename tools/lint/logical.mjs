@@ -1,0 +1,117 @@
+// @ts-check
+
+// A style names sides by reading direction, so that a page mirrors by itself. A plugin of oxlint (`jsPlugins`).
+
+/**
+ * Physical name -> what to write instead. `overflowX` and `overflowY` are left out: their logical names are younger than
+ * the browsers we serve.
+ * @type {Map<string, string>}
+ */
+const logicalNames = new Map();
+
+for (const [physical, logical] of Object.entries({ Width: 'InlineSize', Height: 'BlockSize' })) {
+  logicalNames.set(physical.toLowerCase(), logical.charAt(0).toLowerCase() + logical.slice(1));
+  for (const end of ['min', 'max']) logicalNames.set(end + physical, end + logical);
+}
+
+const sides = { Left: 'InlineStart', Right: 'InlineEnd', Top: 'BlockStart', Bottom: 'BlockEnd' };
+for (const [side, logical] of Object.entries(sides)) {
+  logicalNames.set(side.toLowerCase(), `inset${logical}`);
+  for (const property of ['margin', 'padding', 'scrollMargin', 'scrollPadding', 'border']) {
+    logicalNames.set(property + side, property + logical);
+  }
+  for (const part of ['Width', 'Style', 'Color']) logicalNames.set(`border${side}${part}`, `border${logical}${part}`);
+}
+
+const corners = { TopLeft: 'StartStart', TopRight: 'StartEnd', BottomLeft: 'EndStart', BottomRight: 'EndEnd' };
+for (const [corner, logical] of Object.entries(corners)) {
+  logicalNames.set(`border${corner}Radius`, `border${logical}Radius`);
+}
+
+const directed = new Set(['textAlign', 'float', 'clear', 'justifyContent', 'justifyItems', 'justifySelf']);
+const fourSided = new Set(['margin', 'padding', 'inset', 'borderWidth', 'borderStyle', 'borderColor', 'scrollMargin']);
+
+/** Parts of a value between spaces; what stands in brackets is one part. @param {string} text */
+function partsOf(text) {
+  return text.trim().match(/(?:[^\s(]*\((?:[^()]|\([^()]*\))*\)|\$\{[^}]*\}|[^\s(])+/g) ?? [];
+}
+
+/** @param {string} property @param {string} text @returns {string | undefined} why the value is physical */
+function physicalValue(property, text) {
+  const parts = partsOf(text.replace(/\s*!important$/, ''));
+  if (directed.has(property) && /^(left|right)$/.test(text)) return "Write 'start' or 'end'.";
+  const [a, b, c, d = b] = parts;
+  if (fourSided.has(property) && parts.length === 4 && b !== d)
+    return 'Left and right differ: name them by inline start and end.';
+  if (property !== 'borderRadius' || text.includes('/') || parts.length < 2) return undefined;
+  // Corners go round: start of the top, end of the top, end of the foot, start of the foot.
+  return a !== b || (c ?? a) !== d ? 'Corners at the start and at the end differ: name them.' : undefined;
+}
+
+/** @param {any} node @returns {string | undefined} the source of a text; `${…}` stands for what is put in */
+function textOf(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return node.quasis
+    .map((/** @type {any} */ quasi, /** @type {number} */ index) => {
+      const inside = node.expressions[index];
+      return quasi.value.raw + (inside ? `\${${nameOf(inside)}}` : '');
+    })
+    .join('');
+}
+
+/** @param {any} node @returns {string} */
+function nameOf(node) {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`;
+  return `${node.start}`;
+}
+
+/** @param {any} key @returns {string | undefined} the property's name as a style object writes it */
+function propertyName(key) {
+  if (key.type === 'Identifier') return key.name;
+  if (key.type !== 'Literal' || typeof key.value !== 'string' || key.value.startsWith('--')) return undefined;
+  return key.value.replace(/-([a-z])/g, (/** @type {string} */ _, /** @type {string} */ letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+/** Only objects in a styles file, in a call of `css` or `keyframes`, or in `style` and `css` of an element are styles. */
+/** @param {any} node @param {string} filename */
+function isStyle(node, filename) {
+  if (/\.styles\.ts$|\/ThemeRoot\//.test(filename)) return true;
+  for (let one = node.parent; one; one = one.parent) {
+    if (one.type === 'JSXAttribute') return one.name.name === 'style' || one.name.name === 'css';
+    if (one.type === 'CallExpression' && ['css', 'keyframes'].includes(one.callee.name)) return true;
+    if (one.type === 'VariableDeclarator' && one.id.typeAnnotation)
+      return isStyleType(one.id.typeAnnotation.typeAnnotation);
+  }
+  return false;
+}
+
+/** @param {any} type */
+function isStyleType(type) {
+  const name = type.typeName?.name ?? type.typeName?.right?.name;
+  return name === 'CSSObject' || name === 'CSSProperties';
+}
+
+/** Styles name sides by reading direction, never left, right, width or height. */
+const properties = {
+  meta: { type: 'problem', schema: [] },
+  create(/** @type {any} */ context) {
+    return {
+      Property(/** @type {any} */ node) {
+        if (node.computed || node.parent.type !== 'ObjectExpression') return;
+        const name = propertyName(node.key);
+        if (name === undefined || !isStyle(node, context.filename)) return;
+        const logical = logicalNames.get(name);
+        if (logical) context.report({ node: node.key, message: `\`${name}\` is physical: write \`${logical}\`.` });
+        const text = textOf(node.value);
+        const reason = text === undefined ? undefined : physicalValue(name, text);
+        if (reason) context.report({ node: node.value, message: reason });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'logical' }, rules: { properties } };
