@@ -1,12 +1,17 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from './Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+import { posed, poses } from './posed.ts';
 
 const meta = preview.meta({
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Try one like it', onPress: fn() },
 });
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
 export const Main = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -19,6 +24,32 @@ export const Main = meta.story({
 export const Play = meta.story({ args: { emphasis: 'play', icon: 'bell', children: 'Start Playing Now' } });
 
 export const Quiet = meta.story({ args: { emphasis: 'quiet', icon: 'hint', children: 'Show it another way' } });
+
+export const QuietDanger = meta.story({ args: { emphasis: 'quietDanger', icon: 'bin', children: 'Remove Leo' } });
+
+export const Danger = meta.story({
+  args: { emphasis: 'danger', children: 'Remove Leo' },
+  render: (args) => (
+    <Dialog
+      isOpen
+      size="small"
+      title="Remove Leo?"
+      actions={
+        <>
+          <Button emphasis="quiet">Keep Leo</Button>
+          <Button {...args} />
+        </>
+      }
+    >
+      <p>His days and badges are deleted. Your plan stays as it is.</p>
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Leo' }));
+
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
 
 export const Text = meta.story({ args: { emphasis: 'text', children: 'Skip this' } });
 
@@ -47,18 +78,91 @@ export const ByKeyboard = meta.story({
   },
 });
 
+const saved = fn();
+
+function Saving(props: Partial<ButtonProps>) {
+  const [isPending, setIsPending] = useState(false);
+  const save = () => {
+    saved();
+    setIsPending(true);
+  };
+  return (
+    <div style={row}>
+      <Button {...props} isPending={isPending} pendingLabel="Saving…" onPress={save}>
+        Save changes
+      </Button>
+      <Button emphasis="text" onPress={() => setIsPending(false)}>
+        Answer came
+      </Button>
+    </div>
+  );
+}
+
+export const Pending = meta.story({
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    saved.mockClear();
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    const sizeAtRest = save.getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(save).toHaveAccessibleName('Saving…'));
+    await expect(save).toHaveFocus();
+    await expect(save.getBoundingClientRect().width).toBe(sizeAtRest.width);
+    await expect(save.getBoundingClientRect().height).toBe(sizeAtRest.height);
+    await expect(await screen.findAllByRole('img', { name: 'Saving…' })).toHaveLength(1);
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(save);
+    await expect(saved).toHaveBeenCalledOnce();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer came' }));
+    await waitFor(() => expect(save).toHaveAccessibleName('Save changes'));
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    // What was said points at the button, which the next story does not have.
+    for (const log of screen.getAllByRole('log')) log.replaceChildren();
+  },
+});
+
+export const PendingWithoutWords = meta.story({
+  args: { isPending: true, children: 'Join' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('One moment…');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { icon: 'repeat', children: 'Start the whole week again with the same customers' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(288);
+  },
+});
+
 export const OnTile = meta.story({
   args: { emphasis: 'quiet', children: 'Quick Tutorial (2 min)' },
   render: (args) => (
-    <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
+    <div data-surface="tile" style={{ ...row, padding: 24, background: 'var(--surface-tile)' }}>
+      <Button emphasis="play">Start Playing Now</Button>
       <Button {...args} />
+      <Button emphasis="quietDanger" icon="bin">
+        Remove
+      </Button>
+      <Button emphasis="text">Skip this</Button>
     </div>
   ),
 });
 
 export const AllTogether = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+    <div style={row}>
       <Button emphasis="play" icon="bell">
         Serve
       </Button>
@@ -67,5 +171,54 @@ export const AllTogether = meta.story({
       <Button emphasis="text">Link</Button>
       <Button isDisabled>Disabled</Button>
     </div>
+  ),
+});
+
+const emphases = ['main', 'play', 'quiet', 'quietDanger', 'danger', 'text'] as const;
+
+function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
+  const words = { emphasis, children: 'Save', pendingLabel: 'Saving…' };
+  return (
+    <tr>
+      <th scope="row" style={{ textAlign: 'start', paddingInlineEnd: 16 }}>
+        {emphasis}
+      </th>
+      <td>
+        <Button {...words} />
+      </td>
+      {poses.map((state) => (
+        <td key={state} ref={posed(state)}>
+          <Button {...words} />
+        </td>
+      ))}
+      <td>
+        <Button {...words} isDisabled />
+      </td>
+      <td>
+        <Button {...words} isPending />
+      </td>
+    </tr>
+  );
+}
+
+export const States = meta.story({
+  render: () => (
+    <table style={{ borderSpacing: '12px 16px' }}>
+      <caption style={{ textAlign: 'start' }}>Every emphasis in every state</caption>
+      <thead>
+        <tr style={{ textAlign: 'start' }}>
+          {['Emphasis', 'Rest', 'Hover', 'Pressed', 'Focus', 'Disabled', 'Pending'].map((state) => (
+            <th key={state} scope="col" style={{ textAlign: 'start' }}>
+              {state}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {emphases.map((emphasis) => (
+          <StateRow key={emphasis} emphasis={emphasis} />
+        ))}
+      </tbody>
+    </table>
   ),
 });

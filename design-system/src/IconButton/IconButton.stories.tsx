@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { posed, poses } from '../Button/posed.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,8 @@ const meta = preview.meta({
   component: IconButton,
   args: { icon: 'pause' as const, label: 'Pause', onPress: fn() },
 });
+
+const row = { display: 'flex', gap: 8 } as const;
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -16,11 +19,35 @@ export const Default = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <div style={{ ...row, alignItems: 'center' }}>
+      <IconButton {...args} />
+      <IconButton {...args} size="child" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [small, large] = canvas.getAllByRole('button', { name: 'Pause' });
+
+    await expect([small?.offsetWidth, small?.offsetHeight]).toEqual([44, 44]);
+    await expect([large?.offsetWidth, large?.offsetHeight]).toEqual([56, 56]);
+  },
+});
 
 export const Header = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={row}>
       <IconButton icon="help" label="Help" />
       <IconButton icon="access" label="Accessibility" />
       <IconButton icon="sound" label="Sound off" />
@@ -34,4 +61,35 @@ export const Header = meta.story({
 
     await expect(canvas.getByRole('button', { name: 'Accessibility' })).toHaveFocus();
   },
+});
+
+function EveryState() {
+  return (
+    <>
+      <IconButton icon="pause" label="Pause" />
+      {poses.map((state) => (
+        <span key={state} ref={posed(state)}>
+          <IconButton icon="pause" label={`Pause, ${state}`} />
+        </span>
+      ))}
+      <IconButton icon="pause" label="Pause, disabled" isDisabled />
+    </>
+  );
+}
+
+/** Rest, hover, pressed, focus, disabled. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ ...row, gap: 16 }}>
+      <EveryState />
+    </div>
+  ),
+});
+
+export const OnTile = meta.story({
+  render: () => (
+    <div data-surface="tile" style={{ ...row, gap: 16, padding: 24, background: 'var(--surface-tile)' }}>
+      <EveryState />
+    </div>
+  ),
 });

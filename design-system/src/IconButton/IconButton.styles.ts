@@ -17,13 +17,23 @@ export const iconButton = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
+  '&[data-size="child"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
   '&[data-hovered]': { background: 'var(--quiet-hover)', borderColor: 'var(--quiet-edge)' },
-  '&[data-pressed]': { background: token.action.selectedBg, color: token.action.selectedText },
+  '&[data-pressed]': {
+    background: token.action.selectedBg,
+    color: token.action.selectedText,
+    borderColor: 'currentColor',
+  },
   '&[data-focus-visible]': focusRing,
   '&[data-disabled]': {
     color: token.text.muted,
     borderStyle: 'dashed',
-    borderColor: token.border.default,
+    borderColor: 'var(--quiet-edge)',
     cursor: 'default',
+    '[data-surface] &': { color: 'var(--quiet-edge)' },
+  },
+  '@media (forced-colors: active)': {
+    '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight' },
+    '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
 });

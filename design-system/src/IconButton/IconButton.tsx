@@ -4,18 +4,20 @@ import { iconButton } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
-  'className' | 'style' | 'render' | 'children' | 'aria-label'
+  'className' | 'style' | 'render' | 'children' | 'aria-label' | 'isPending'
 > {
   /** The picture. */
   icon: IconName;
   /** What it does, for those who hear the page: "Pause". */
   label: string;
+  /** `child` is a square of 56 px, for the one picture a child must hit; without it 44. */
+  size?: 'child' | 'adult';
 }
 
 /** An action that a well-known picture says, in a header or a corner. Elsewhere use `Button` with words. */
-export function IconButton({ icon, label, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'adult', ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} css={iconButton} aria-label={label}>
+    <AriaButton {...props} css={iconButton} aria-label={label} data-size={size}>
       <Icon name={icon} size="medium" />
     </AriaButton>
   );

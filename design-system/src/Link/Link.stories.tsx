@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
+import { posed, poses } from '../Button/posed.ts';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
@@ -14,6 +16,90 @@ export const Text = meta.story({
     <p>
       Every plan is on the page <Link {...args} />, with what it holds.
     </p>
+  ),
+});
+
+export const OtherSite = meta.story({
+  args: { href: 'https://www.w3.org/WAI/', children: 'the rules we follow' },
+  render: (args) => (
+    <p>
+      Everybody can play: <Link {...args} />.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /the rules we follow.\(leaves Countertop\)/ })).toBeVisible();
+  },
+});
+
+export const NewTab = meta.story({
+  args: { look: 'standalone', href: '/print/week-46', target: '_blank', children: 'Print the week' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Print the week.\(opens in a new tab\)/ })).toBeVisible();
+  },
+});
+
+export const Standalone = meta.story({
+  args: { look: 'standalone', icon: 'chart', href: '/report', children: 'See five answers' },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, children: 'Next week' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
+      <Link {...args} />
+      <Link {...args} look="nav" />
+      <Link {...args} look="quietButton" />
+      <Link {...args} look="button" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    for (const link of canvas.getAllByRole('link', { name: 'Next week' })) {
+      await expect(link).not.toHaveFocus();
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+export const LongWords = meta.story({
+  args: { href: 'https://www.w3.org/WAI/', children: 'How people with a screen reader find their way on a page' },
+  render: (args) => (
+    <p style={{ maxInlineSize: 240 }}>
+      Read first: <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(240);
+  },
+});
+
+export const OnTile = meta.story({
+  render: (args) => (
+    <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
+      <p>
+        Every plan is on the page <Link {...args} />, with what it holds.{' '}
+        <Link {...args} isDisabled>
+          Not yet
+        </Link>
+      </p>
+      <p>
+        <Link {...args} look="quietButton" />
+      </p>
+    </div>
+  ),
+});
+
+export const OnPaper = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 380 }}>
+      <Ticket>
+        <h2>Try this at home</h2>
+        <p>
+          Pick two things at the shop. <Link href="/tips">More to try</Link>
+        </p>
+      </Ticket>
+    </div>
   ),
 });
 
@@ -42,10 +128,26 @@ export const Navigation = meta.story({
 
 const goTo = fn();
 
+/** Rest, hover, pressed, focus: in words, in the header, as buttons. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 24, alignItems: 'center' }}>
+      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).flatMap((look) =>
+        ['rest', ...poses].map((state) => (
+          <span key={`${look} ${state}`} ref={posed(state, 'a')}>
+            {look === 'text' && 'To '}
+            <Link {...args} look={look} />
+          </span>
+        )),
+      )}
+    </div>
+  ),
+});
+
 export const ChangesThePage = meta.story({
   render: (args) => (
     <ThemeRoot navigate={goTo}>
-      <Link {...args} />
+      <Link {...args} look="standalone" />
     </ThemeRoot>
   ),
   play: async ({ canvas, userEvent }) => {

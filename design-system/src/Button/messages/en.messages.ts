@@ -1,0 +1,3 @@
+export const en = {
+  'button.pending': 'One moment…',
+} as const;

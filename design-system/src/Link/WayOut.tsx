@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { wayOut } from './Link.styles.ts';
+import { en } from './messages/en.messages.ts';
+
+/** True for an address of another site; ours, `mailto:` and the like are not. */
+export function leavesSite(href: string): boolean {
+  return /^https?:\/\//.test(href) && new URL(href).origin !== window.location.origin;
+}
+
+/** Says that the link leads out: an arrow for those who see it, words for those who hear it. */
+export function WayOut({ isNewTab }: { isNewTab: boolean }) {
+  const t = useMessages(en);
+  return (
+    <span css={wayOut}>
+      <Icon name="external" size="small" />
+      <VisuallyHidden>({t(isNewTab ? 'link.newTab' : 'link.otherSite')})</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export const en = {
+  'link.newTab': 'opens in a new tab',
+  'link.otherSite': 'leaves Countertop',
+} as const;

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+
+/** The check stands in the padding, so that choosing moves nothing. */
+export const toggleButton = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  minBlockSize: token.target.control,
+  minInlineSize: token.target.min,
+  paddingBlock: '0.5rem',
+  paddingInline: '1.875rem',
+  border: '2px solid var(--quiet-edge)',
+  borderRadius: token.radius.control,
+  background: 'var(--quiet-face)',
+  color: 'var(--quiet-text)',
+  fontFamily: token.font.text,
+  fontSize: token.type.label,
+  fontWeight: token.weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${duration.quick} ${easing.out}`,
+
+  '&[data-size="child"]': { '--target-control': token.target.child },
+  '&[data-size="adult"]': { '--target-control': token.target.adult, fontSize: '1rem' },
+  '&[data-hovered]': { background: 'var(--quiet-hover)' },
+  '&[data-pressed]': { background: 'var(--quiet-hover)' },
+  '&[data-selected]': {
+    background: token.action.selectedBg,
+    color: token.action.selectedText,
+    borderColor: token.action.selectedText,
+    fontWeight: token.weight.strong,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      background: 'currentColor',
+    },
+  },
+  '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
+  '&&[data-disabled]': {
+    background: token.surface.sunken,
+    color: token.text.muted,
+    borderStyle: 'dashed',
+    borderColor: token.border.default,
+    cursor: 'default',
+  },
+  '@media (forced-colors: active)': {
+    '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+  },
+});
+
+export const check = css({
+  position: 'absolute',
+  insetInlineStart: '0.625rem',
+  insetBlock: 0,
+  display: 'grid',
+  alignItems: 'center',
+});
+
+/** One frame around choices of one kind; they share a line where the window is narrow, and then stand below each other. */
+export const group = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  maxInlineSize: '100%',
+  padding: '4px',
+  border: '2px solid var(--quiet-edge)',
+  borderRadius: token.radius.control,
+  background: 'var(--quiet-face)',
+  '&[data-disabled]': { borderStyle: 'dashed', background: token.surface.sunken },
+  '& > button': {
+    flex: '1 1 auto',
+    // The frame is part of the target's height, down to 44 px.
+    minBlockSize: `max(${token.target.min}, ${token.target.control} - 12px)`,
+    borderColor: 'transparent',
+    borderRadius: token.radius.tag,
+    background: 'none',
+    overflow: 'clip',
+    '&[data-hovered]': { background: 'var(--quiet-hover)' },
+    '&[data-selected]': { background: token.action.selectedBg, borderColor: 'transparent' },
+    '&&[data-disabled]': { background: 'none', borderColor: 'transparent' },
+    '&&[data-disabled][data-selected]': { borderColor: token.border.default },
+    '@media (forced-colors: active)': { '&[data-selected]': { background: 'Highlight' } },
+  },
+});
