@@ -1,8 +1,8 @@
+import { SkipLink } from '@countertop/design-system/SkipLink';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
 import { Header } from './Header.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
 
 /** What stands around every page. A page that fills the window has only the skip link. */

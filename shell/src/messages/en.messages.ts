@@ -32,7 +32,6 @@ export const en = {
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 
-  'frame.skip': 'Skip to the page',
   'frame.home': 'Countertop, home',
   'frame.mainNavigation': 'Main',
   'frame.games': 'Games',

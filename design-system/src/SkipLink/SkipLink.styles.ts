@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { token } from '../tokens/tokens.ts';
 
 /** Out of the window until it has focus. */
 export const skipLink = css({

@@ -1,0 +1,3 @@
+export const en = {
+  'skipLink.words': 'Skip to the page',
+} as const;
