@@ -1,0 +1,3 @@
+export const en = {
+  'breadcrumb.label': 'You are here',
+} as const;
