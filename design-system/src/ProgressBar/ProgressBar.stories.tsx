@@ -3,12 +3,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Words/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Fractions', value: 60 },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 380 }}>
+      <div style={{ maxInlineSize: 380 }}>
         <Story />
       </div>
     ),
@@ -38,3 +38,31 @@ export const Empty = meta.story({
 });
 
 export const Full = meta.story({ args: { value: 100 } });
+
+export const OverTheEnd = meta.story({
+  args: { label: 'Orders', value: 14, maxValue: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
+  },
+});
+
+export const NotKnown = meta.story({
+  args: { label: 'Reading the class list', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Reading the class list' });
+
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByText('Under way…')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: 'Fractions of a pizza with friends', valueText: '12 of 30 problems were right the first time' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

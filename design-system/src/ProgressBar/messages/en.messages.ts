@@ -1,0 +1,3 @@
+export const en = {
+  'progressBar.underWay': 'Under way…',
+} as const;

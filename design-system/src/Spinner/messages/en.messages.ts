@@ -1,0 +1,3 @@
+export const en = {
+  'spinner.label': 'Loading…',
+} as const;
