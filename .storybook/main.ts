@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { cataloguePlugin } from '../messages-transform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +18,15 @@ function hasStories(room: string): boolean {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: rooms.filter(hasStories).map((room) => `../${room}/src/**/*.@(mdx|stories.tsx)`),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Without it the tables of the pages are printed as bars and dashes.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, which react-docgen-typescript needs.
