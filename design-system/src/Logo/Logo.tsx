@@ -14,7 +14,7 @@ export function Logo({ look = 'wordmark', title }: LogoProps) {
   return (
     <svg css={logo} viewBox={look === 'mark' ? '0 0 64 64' : '0 0 349 64'} {...drawingName(title)}>
       <circle cx="32" cy="10" r="5.5" />
-      <path d="M8 36C8 22 18 14 32 14s24 8 24 22Z" fill="var(--accent-butter,#FFC334)" />
+      <path d="M8 36C8 22 18 14 32 14s24 8 24 22Z" fill="var(--accent-coin,#FFC334)" />
       <path
         d="M17 30c2-6 6-9 11-10"
         fill="none"

@@ -1,6 +1,6 @@
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const coinEdge = 'var(--accent-coin-edge,#8A5A00)';
-const butter = 'var(--accent-butter,#FFC334)';
+const brass = 'var(--accent-coin,#FFC334)';
 const text = 'var(--text-default,#15241F)';
 const paperLine = 'var(--border-paper,#8A8267)';
 
@@ -9,7 +9,7 @@ function Bell() {
   return (
     <>
       <circle cx="32" cy="12" r="5" fill="var(--bell-edge,var(--accent-coin-edge,#8A5A00))" />
-      <path d="M8 44c0-17 10-28 24-28s24 11 24 28Z" fill="var(--bell,var(--accent-butter,#FFC334))" />
+      <path d="M8 44c0-17 10-28 24-28s24 11 24 28Z" fill="var(--bell,var(--accent-coin,#FFC334))" />
       <path d="M17 38c1-8 5-13 11-15" stroke="#fff" strokeOpacity=".8" strokeWidth="4" {...line} />
       <rect x="4" y="46" width="56" height="9" rx="4" fill="var(--bell-base,var(--border-strong,#2B2320))" />
     </>
@@ -81,8 +81,8 @@ function Star() {
   return (
     <path
       d="M32 6.7l7.9 17.2 18.8 2.1-14 12.8L48.4 57.3 32 48 15.6 57.3l3.7-18.5-14-12.8 18.8-2.1Z"
-      fill={butter}
-      stroke="var(--play-edge,#8A5A00)"
+      fill={brass}
+      stroke={coinEdge}
       strokeWidth="4"
       strokeLinejoin="round"
     />

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { outlined } from '../Picture/outlined.ts';
+import { token } from '../tokens/tokens.ts';
+
+/** Paper and ink of each note. The number and the shape in the middle say the same as the colour. */
+export const note = css({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '--paper': '#C4E7D9',
+  '--ink': '#0B6850',
+  '&[data-value="5"]': { '--paper': '#DCECF9', '--ink': '#144A7A' },
+  '&[data-value="10"]': { '--paper': '#F1E3F4', '--ink': '#733A83' },
+  '&[data-value="20"]': { '--paper': '#FFDFD5', '--ink': '#A02A13' },
+  ...outlined,
+});
+
+/** Printed numbers, the same way round everywhere. */
+export const lettering = css({ fontFamily: token.font.display, direction: 'ltr', textAnchor: 'middle' });
