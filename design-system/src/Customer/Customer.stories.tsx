@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 const moods: readonly Mood[] = ['happy', 'waiting', 'angry'];
-const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 8 } as const;
+const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 8 } as const;
 
 export const Happy = meta.story({
   args: { title: 'Ruth is happy' },
@@ -44,11 +44,14 @@ export const SameNumberSamePerson = meta.story({
   },
 });
 
-export const FortyEightGuests = meta.story({
-  render: () => (
+const numbers = Array.from({ length: 63 }, (_, look) => look);
+
+export const Guests = meta.story({
+  args: { mood: 'waiting' },
+  render: ({ mood }) => (
     <div style={sheet}>
-      {Array.from({ length: 48 }, (_, look) => (
-        <Customer key={look} look={look} mood={moods[look % 3] ?? 'happy'} />
+      {numbers.map((look) => (
+        <Customer key={look} look={look} mood={mood} />
       ))}
     </div>
   ),
@@ -56,22 +59,22 @@ export const FortyEightGuests = meta.story({
 
 export const EveryMood = meta.story({
   render: () => (
-    <div style={{ ...sheet, gridTemplateColumns: 'repeat(3, minmax(60px, 1fr))', maxInlineSize: 560 }}>
-      {Array.from({ length: 48 }, (_, look) =>
-        moods.map((mood) => <Customer key={mood + look} look={look} mood={mood} />),
-      )}
+    <div style={{ ...sheet, gridTemplateColumns: 'repeat(3, minmax(60px, 1fr))', maxInlineSize: 480 }}>
+      {numbers.slice(0, 24).map((look) => moods.map((mood) => <Customer key={mood + look} look={look} mood={mood} />))}
     </div>
   ),
 });
 
 export const Small = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      {moods.map((mood, look) => (
-        <span key={mood} style={{ inlineSize: 36 }}>
-          <Customer look={look} mood={mood} />
-        </span>
-      ))}
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {moods.flatMap((mood) =>
+        [0, 7, 13].map((look) => (
+          <span key={mood + look} style={{ inlineSize: 36 }}>
+            <Customer look={look} mood={mood} />
+          </span>
+        )),
+      )}
     </div>
   ),
 });

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { outlined } from '../Picture/outlined.ts';
 import { token } from '../tokens/tokens.ts';
 
 const bounce = keyframes({ '40%': { transform: 'translateY(-4%)' } });
@@ -10,9 +11,5 @@ export const customer = css({
   '> g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
   // Dark hair would melt into a dark room: shadows become edges after closing time.
   '[data-theme="dark"] &': { filter: `drop-shadow(0 0 1px ${token.border.default})` },
-  '[data-theme="high-contrast"] &': {
-    filter: ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
-      .map((side) => `drop-shadow(${side} 0 ${token.border.strong})`)
-      .join(' '),
-  },
+  ...outlined,
 });

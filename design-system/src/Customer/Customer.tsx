@@ -14,6 +14,7 @@ import { Head } from './parts/Head.tsx';
 import { MoodMark } from './parts/MoodMark.tsx';
 
 export type { Mood } from './mood.ts';
+export { guestNames } from './names.ts';
 
 export interface CustomerProps {
   /** Which guest: the same whole number is always the same person. */
@@ -44,7 +45,7 @@ function Drawing({ look, mood }: Pick<CustomerProps, 'look' | 'mood'>) {
         <Face guest={guest} mood={mood} />
         <HairInFront {...hair} />
         {guest.hasHearingAid && <HearingAid guest={guest} />}
-        {guest.glasses !== 'none' && <Spectacles look={guest.glasses} />}
+        {guest.glasses !== 'none' && <Spectacles look={guest.glasses} frames={guest.frames} />}
       </g>
       <FrontArms guest={guest} build={build} mood={mood} />
       <MoodMark mood={mood} />

@@ -9,9 +9,15 @@ export const skins: readonly [Pair, ...Pair[]] = [
   ['#DFA274', '#C6875A'],
   ['#C48A5A', '#A66D40'],
   ['#A8693F', '#8C5330'],
-  ['#75452A', '#5C341E'],
-  ['#5E361F', '#452513'],
+  ['#80502F', '#643A20'],
+  ['#6B4128', '#4F2D19'],
 ];
+
+/** Lines of a face and dark frames. */
+export const ink = '#170B07';
+
+/** Frames that show on dark skin. */
+export const brass = '#F0C24F';
 
 /** Hair, with the brows that go with it: four darks, two lights, then three that have gone grey. */
 export const hairs: readonly [Pair, ...Pair[]] = [

@@ -1,4 +1,4 @@
-import { hairs, shirts, skins, wears } from './colours.ts';
+import { brass, hairs, ink, shirts, skins, wears } from './colours.ts';
 import type { Pair } from './colours.ts';
 import type { BuildName } from './parts/builds.ts';
 import { hairStyles, type HairStyleName } from './parts/hairStyles.ts';
@@ -19,6 +19,8 @@ export interface Guest {
   readonly shirt: Pair;
   readonly wear: Pair;
   readonly glasses: Glasses;
+  /** The colour of the glasses: one that shows on the skin. */
+  readonly frames: string;
   readonly isSquareFaced: boolean;
   readonly isElder: boolean;
   readonly hasRoundNose: boolean;
@@ -71,6 +73,7 @@ const glasses: readonly [Glasses, ...Glasses[]] = ['round', 'none', 'none', 'non
 const squareFaced = /beard|bald|cap|turban|quiff|wisps|crop/;
 const darkHairOnly = 4;
 const firstGrey = 6;
+const firstDarkSkin = 5;
 
 /** The item at an index that may run past the end: the list starts again. */
 function around<T>(list: readonly [T, ...T[]], index: number): T {
@@ -106,6 +109,7 @@ export function guestOf(look: number): Guest {
     build,
     clothes: around(clothes, number + turn),
     skin: around(skins, skinIndex),
+    frames: skinIndex >= firstDarkSkin ? brass : ink,
     hair: around(hairs, hairOf(hairStart, skinIndex, build === 'elder', turn)),
     shirt: around(shirts, shirtStart + turn * 3),
     wear: around(wears, wearStart + turn * 2),

@@ -2,14 +2,14 @@ import type { Guest } from '../guest.ts';
 import { paint, shade } from './paint.ts';
 
 /** Frames and glass. */
-export function Spectacles({ look }: { look: 'round' | 'square' }) {
+export function Spectacles({ look, frames }: { look: 'round' | 'square'; frames: string }) {
   const lenses =
     look === 'round'
       ? 'M39.5 53a9.5 9.5 0 0119 0 9.5 9.5 0 01-19 0ZM61.5 53a9.5 9.5 0 0119 0 9.5 9.5 0 01-19 0Z'
       : 'M39 46h19v11q0 4-4 4H43q-4 0-4-4ZM62 46h19v11q0 4-4 4H66q-4 0-4-4Z';
   return (
-    <g fill="none" stroke={paint('art-ink', '#2B2320')} strokeWidth="2.6">
-      <path d={lenses} fill="#fff" fillOpacity=".2" />
+    <g fill="none" stroke={paint('glasses', frames)} strokeWidth="2.6">
+      <path d={lenses} fill="#fff" fillOpacity=".1" />
       <path d="M58.5 52q1.5-1.5 3 0M39 51l-5-2M81 51l5-2" />
     </g>
   );
@@ -28,17 +28,22 @@ export function HearingAid({ guest }: { guest: Guest }) {
   );
 }
 
+/** A wheel seen from the front: the tyre, and the rim that hands push. */
+function Wheel({ x, rim }: { x: number; rim: number }) {
+  return (
+    <>
+      <ellipse cx={x} cy="126" rx="8" ry="44" fill="none" stroke="#25342F" strokeWidth="6" />
+      <ellipse cx={rim} cy="126" rx="6" ry="36" fill="none" stroke="#AEBDB4" strokeWidth="3" />
+    </>
+  );
+}
+
 /** The wheelchair behind the guest: push handles, back and the upper part of both wheels. */
 export function Wheelchair({ guest }: { guest: Guest }) {
   return (
     <>
-      <path
-        d="M9 84q6 6 6 42H3Q3 90 9 84ZM111 84q6 6 6 42h-12q0-36 6-42Z"
-        fill="none"
-        stroke="#4C5E56"
-        strokeWidth="5"
-        strokeLinejoin="round"
-      />
+      <Wheel x={11} rim={8} />
+      <Wheel x={109} rim={112} />
       <path d="M24 122V76M96 122V76" stroke="#7C8E84" strokeWidth="5" />
       <path d="M24 75h-9M96 75h9" stroke="#25342F" strokeWidth="8" strokeLinecap="round" />
       <path d="M24 84h72v38H24Z" fill={paint('chair', guest.wear[0])} />

@@ -1,3 +1,4 @@
+import { ink as faceInk } from '../colours.ts';
 import type { Guest } from '../guest.ts';
 import type { Mood } from '../mood.ts';
 import { paint } from './paint.ts';
@@ -8,7 +9,7 @@ function Happy({ ink, brow }: { ink: string; brow: string }) {
   return (
     <>
       <path d="M37 62a5 5 0 0110 0 5 5 0 01-10 0ZM73 62a5 5 0 0110 0 5 5 0 01-10 0Z" fill="#E8573A" opacity=".28" />
-      <path d="M44 54q5-7 10 0M66 54q5-7 10 0" stroke={ink} strokeWidth="3.6" {...line} />
+      <path d="M44 54q5-7 10 0M66 54q5-7 10 0" stroke={ink} strokeWidth="4" {...line} />
       <path d="M43 43q6-4 11-1M66 42q5-3 11 1" stroke={brow} strokeWidth="3" {...line} />
       <path d="M49 67q11 3 22 0 0 13-11 13t-11-13Z" fill="#5A1A16" />
       <path d="M53 76q7-5 14 0-2 4-7 4t-7-4Z" fill="#FF8A73" />
@@ -58,7 +59,7 @@ export function Face({ guest, mood }: { guest: Guest; mood: Mood }) {
         <path d="M60 55q4 6-1 7" stroke={skinShade} strokeWidth="3" {...line} />
       )}
       {guest.isElder && <path d="M45 65q-2 4-1 7M75 65q2 4 1 7" stroke={skinShade} strokeWidth="2" {...line} />}
-      <Mood ink={paint('face-ink', '#1C100B')} brow={guest.hair[1]} />
+      <Mood ink={paint('face-ink', faceInk)} brow={guest.hair[1]} />
     </>
   );
 }
