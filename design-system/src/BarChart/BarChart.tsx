@@ -42,7 +42,7 @@ export function BarChart({
   const plot = { base, rows, seriesCount: series.length, arrangement, highlight, format, write };
   const isLying = (box: ChartBox) => orientation === 'horizontal' || lacksRoom(box, rows);
   return (
-    <ChartFigure {...props} format={format} note={highlight}>
+    <ChartFigure {...props} format={format} missing="dash" note={highlight}>
       {(box, isMirrored) => (
         <>
           {series.length > 1 && <SeriesKey series={series} base={base} />}

@@ -1,5 +1,5 @@
 import { BarRounded } from '@visx/shape';
-import { plate, seriesColour, valueText } from '../chart/chart.styles.ts';
+import { paleColour, plate, seriesColour, valueText } from '../chart/chart.styles.ts';
 import { seriesFill } from '../chart/SeriesPatterns.tsx';
 import { bar, missing } from './BarChart.styles.ts';
 import { plateWidth, type PlacedMark, type PrintedText } from './barPlot.ts';
@@ -28,8 +28,7 @@ export function BarShapes({ placed, base, solidRow }: BarShapesProps) {
           height={Math.max(0, blockSize - 2)}
           radius={outer === 'none' ? 0 : 4}
           {...(outer === 'none' ? {} : { [outer]: true })}
-          fill={isPale ? seriesColour(mark.series) : seriesFill(base, mark.series)}
-          fillOpacity={isPale ? 0.16 : 1}
+          fill={isPale ? paleColour(mark.series) : seriesFill(base, mark.series)}
           stroke={seriesColour(mark.series)}
         />
       );
@@ -59,7 +58,7 @@ function Printed({ text, x, y, anchor, isOnMark, em }: PrintedText & { em: numbe
       {isOnMark && (
         <rect css={plate} x={x - inlineSize / 2} y={y - 0.62 * em} width={inlineSize} height={1.24 * em} rx="3" />
       )}
-      <text css={valueText} x={x} y={y} dy="0.35em" textAnchor={anchor}>
+      <text css={valueText} x={x} y={y} dy="0.35em" textAnchor={anchor} data-on-plate={isOnMark || undefined}>
         {text}
       </text>
     </>

@@ -69,7 +69,7 @@ function lyingPlot(props: BarsProps, marks: readonly BarMark[]): LyingPlot {
   const barsSize = besides * thick;
   const labelSize = isUnder ? 1.7 * em : 0;
   const rowSize = labelSize + barsSize + (isUnder ? 0.9 : 0.75) * em;
-  const ofNote = highlight === undefined ? 0 : textWidth(highlight.note.length + 1, em);
+  const ofNote = highlight === undefined ? 0 : textWidth(highlight.note.length, em) + em;
   const valueRoom = isStacked ? 4 : textWidth(longest(knownValues(rows), write), em) + em + ofNote;
   const [least] = domainOf(reach(marks), format);
   const before = (isUnder ? 2 : labels) + (least < 0 ? valueRoom : 0);
@@ -110,7 +110,7 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
 function LyingNote({ text, placed, row, plot, em }: NoteProps) {
   const own = placed.find(({ mark }) => mark.row === row);
   if (!own?.printed) return null;
-  const x = own.printed.x + plot.sign * (textWidth(own.printed.text.length, em) + 0.5 * em);
+  const x = own.printed.x + plot.sign * (textWidth(own.printed.text.length, em) + 0.9 * em);
   return (
     <text css={noteText} x={x} y={own.printed.y} dy="0.35em" textAnchor="start">
       {text}

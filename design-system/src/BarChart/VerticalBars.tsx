@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { CategoryAxis } from '../chart/CategoryAxis.tsx';
 import { knownValues, longest, valueFormatter } from '../chart/chartData.ts';
-import { niceDomain, plotFrame, textWidth, ticksOf, type PlotFrame } from '../chart/chartLayout.ts';
+import { plotFrame, textWidth, valueRange, type PlotFrame } from '../chart/chartLayout.ts';
 import { noteText } from '../chart/chart.styles.ts';
 import { SeriesPatterns } from '../chart/SeriesPatterns.tsx';
 import { Baseline, ValueAxis } from '../chart/ValueAxis.tsx';
@@ -17,16 +17,18 @@ export function VerticalBars(props: BarsProps) {
   const { locale } = useLocale();
   const { em } = box;
   const marks = barMarks(rows, seriesCount, props.arrangement);
-  const ticks = ticksOf(reach(marks), format);
+  const { domain, ticks } = valueRange(reach(marks), format);
   const writeTick = valueFormatter(format, locale, ticks);
   const margins = {
     start: textWidth(longest(ticks, writeTick), em) + em,
     end: 0,
-    top: (highlight === undefined ? 1.5 : 2.8) * em,
+    top: (highlight === undefined ? 1.5 : 3.1) * em,
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
-  const value = scaleLinear({ domain: niceDomain(reach(marks), format), range: [frame.bottom, frame.top] });
+  // Numbers under bars that hang below zero stand between them and the rows' labels.
+  const below = marks.some(({ to }) => to < 0) ? 1.3 * em : 0;
+  const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
   const band = scaleBand({ domain: rows.map((_, row) => row), range: [frame.start, frame.end], padding: 0.3 });
   const placed = placeUpright(props, marks, { frame, value, band });
   const pointed = pointedRow(props);
@@ -55,9 +57,11 @@ function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, valu
   const { arrangement, seriesCount, write, rows } = props;
   const { em, isMirrored } = frame;
   const besides = arrangement === 'beside' ? seriesCount : 1;
-  const thick = Math.min(band.bandwidth() / besides, (besides === 1 ? 3.5 : 2.5) * em);
-  const room = besides === 1 ? band.step() : thick + 0.3 * em;
-  const printsAll = textWidth(longest(knownValues(rows), write), em) <= room;
+  const thick = Math.min(band.bandwidth() / besides, (besides === 1 ? 3.5 : 3) * em);
+  const room = besides === 1 ? band.step() : thick + 0.5 * em;
+  const known = knownValues(rows);
+  const most = Math.max(...known);
+  const printsAll = textWidth(longest(known, write), em) + 0.5 * em <= room;
   return marks.map((mark) => {
     const place = besides === 1 ? 0 : mark.series;
     const offset = (isMirrored ? besides - 1 - place : place) - besides / 2;
@@ -71,7 +75,12 @@ function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, valu
     if (arrangement === 'stacked') return { mark, ...area, outer, printed: printedOnMark(text, area, em) };
     const y = isBelow ? low + 0.8 * em : high - 0.8 * em;
     const printed = { text, x: x + area.inlineSize / 2, y, anchor: 'middle', isOnMark: false } as const;
-    return { mark, ...area, outer, printed: printsAll || mark.row === pointedRow(props) ? printed : undefined };
+    return {
+      mark,
+      ...area,
+      outer,
+      printed: printsAll || mark.value === most || mark.row === pointedRow(props) ? printed : undefined,
+    };
   });
 }
 
@@ -82,7 +91,7 @@ function Note({ text, placed, row, frame }: NoteProps) {
   const half = textWidth(text.length, frame.em) / 2;
   const middle = own.reduce((sum, { x, inlineSize }) => sum + x + inlineSize / 2, 0) / own.length;
   const x = Math.min(Math.max(middle, half), frame.inlineSize - half);
-  const y = Math.min(...own.map((one) => one.y)) - 2 * frame.em;
+  const y = Math.min(...own.map((one) => one.y)) - 2.2 * frame.em;
   return (
     <text css={noteText} x={x} y={y} dy="0.35em" textAnchor="middle">
       {text}

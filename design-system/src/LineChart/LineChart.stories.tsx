@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 720 }}>
+      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
         <Card>
           <Story />
         </Card>

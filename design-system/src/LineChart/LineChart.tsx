@@ -1,7 +1,7 @@
 import { useLocale } from '../messages/messages.ts';
 import { ChartFigure } from '../chart/ChartFigure.tsx';
 import { knownValues, valueFormatter } from '../chart/chartData.ts';
-import { ticksOf } from '../chart/chartLayout.ts';
+import { valueRange } from '../chart/chartLayout.ts';
 import type { ChartProps } from '../chart/chartProps.ts';
 import { LineKey } from './LineKey.tsx';
 import { Lines } from './Lines.tsx';
@@ -17,9 +17,9 @@ export function LineChart({ format = 'number', ...props }: LineChartProps) {
   const { locale } = useLocale();
   const values = knownValues(rows);
   const write = valueFormatter(format, locale, values);
-  const writeTick = valueFormatter(format, locale, ticksOf(values, format));
+  const writeTick = valueFormatter(format, locale, valueRange(values, format).ticks);
   return (
-    <ChartFigure {...props} format={format}>
+    <ChartFigure {...props} format={format} missing="gap">
       {(box, isMirrored) => (
         <>
           {series.length > 1 && !namesFit({ series, box }) && <LineKey series={series} />}

@@ -60,9 +60,12 @@ function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index:
 }
 
 function PointValues({ points, write, em }: { points: readonly LinePoint[]; write: FormatValue; em: number }) {
-  return points.map(({ x, y, value }) =>
+  // A point below both its neighbours has its number below, where no line runs.
+  const isLow = (index: number) =>
+    [points[index - 1], points[index + 1]].every((near) => near?.y != null && near.y < (points[index]?.y ?? 0));
+  return points.map(({ x, y, value }, index) =>
     y === null || value === null ? null : (
-      <text css={valueText} key={x} x={x} y={y - em} dy="0.35em" textAnchor="middle">
+      <text css={valueText} key={x} x={x} y={y + (isLow(index) ? em : -em)} dy="0.35em" textAnchor="middle">
         {write(value)}
       </text>
     ),
@@ -79,11 +82,23 @@ interface NamesProps {
 function Names({ series, lines, plot }: NamesProps) {
   const { frame } = plot;
   const lastOf = (points: readonly LinePoint[]) => points.findLast(({ y }) => y !== null)?.y ?? frame.bottom;
-  const heights = spread(lines.map(lastOf), 1.25 * frame.em, frame);
-  const x = frame.end + (frame.isMirrored ? 0.25 : -0.25) * frame.em;
+  const ends = lines.map(lastOf);
+  const heights = spread(ends, 1.25 * frame.em, frame);
+  // A name that had to move away from its line takes the line's shape with it.
+  const hasMoved = heights.some((height, index) => Math.abs(height - (ends[index] ?? 0)) > 0.4 * frame.em);
+  const sign = frame.isMirrored ? -1 : 1;
   return series.map((name, index) => (
-    <text css={seriesName} key={name} x={x} y={heights[index]} dy="0.35em" textAnchor="start">
-      {name}
-    </text>
+    <Group key={name}>
+      {hasMoved && <Marker series={index} x={frame.end + sign * 0.5 * frame.em} y={heights[index] ?? 0} />}
+      <text
+        css={seriesName}
+        x={frame.end + sign * (hasMoved ? 1.4 : 0.3) * frame.em}
+        y={heights[index]}
+        dy="0.35em"
+        textAnchor="start"
+      >
+        {name}
+      </text>
+    </Group>
   ));
 }

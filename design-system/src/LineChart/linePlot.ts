@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { knownValues, longest, type ChartFormat, type ChartRow, type FormatValue } from '../chart/chartData.ts';
-import { niceDomain, plotFrame, textWidth, ticksOf, type PlotFrame } from '../chart/chartLayout.ts';
+import { plotFrame, textWidth, valueRange, type PlotFrame } from '../chart/chartLayout.ts';
 import type { ChartBox } from '../chart/useChartBox.ts';
 
 /** A point of a line, in pixels; null where nothing is known and the line has a gap. */
@@ -23,18 +23,18 @@ export interface LineInput {
 
 /** Whether the names of several series have room at the ends of their lines. */
 export function namesFit({ series, box }: Pick<LineInput, 'series' | 'box'>): boolean {
-  return nameRoom(series, box.em) <= 0.3 * box.inlineSize;
+  return nameRoom(series, box.em) <= 0.34 * box.inlineSize;
 }
 
 function nameRoom(series: readonly string[], em: number): number {
-  return textWidth(Math.max(...series.map(({ length }) => length)), em) + em;
+  return textWidth(Math.max(...series.map(({ length }) => length)), em) + 2 * em;
 }
 
 /** Frame and scales of a line chart. */
 export function linePlot({ rows, series, format, writeTick, box, isMirrored }: LineInput) {
   const { em } = box;
   const values = knownValues(rows);
-  const ticks = ticksOf(values, format);
+  const { domain, ticks } = valueRange(values, format);
   const hasNames = series.length > 1 && namesFit({ series, box });
   const margins = {
     start: textWidth(longest(ticks, writeTick), em) + em,
@@ -43,8 +43,9 @@ export function linePlot({ rows, series, format, writeTick, box, isMirrored }: L
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
-  const value = scaleLinear({ domain: niceDomain(values, format), range: [frame.bottom, frame.top] });
-  const inset = isMirrored ? -1.2 * em : 1.2 * em;
+  const below = values.some((one) => one < 0) ? 1.3 * em : 0;
+  const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
+  const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, writeTick), em) / 2 + 0.5 * em);
   const place = scalePoint({ domain: rows.map((_, row) => row), range: [frame.start + inset, frame.end - inset] });
   return { frame, value, place, ticks, hasNames };
 }

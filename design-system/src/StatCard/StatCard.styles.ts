@@ -12,26 +12,51 @@ export const sheet = css({
   borderRadius: token.radius.card,
 });
 
-/** Each figure draws its hairlines at the start and above; those on the sheet's own edge are pushed under it. */
+const inTwo = {
+  gridAutoFlow: 'row',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'none',
+  '& > div': { gridRow: 'span 3' },
+  '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
+
+/**
+ * Labels, numbers and meanings of a row line up, however many lines each takes. Hairlines stand at the start of each figure
+ * and above it; those on the sheet's own edge are pushed out of sight.
+ */
 export const strip = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'repeat(3, auto)',
   margin: 0,
-  '& > div': { flex: '1 1 10rem' },
-  '@container (max-width: 46rem)': { '& > div': { flexBasis: '40%' } },
-  '@container (max-width: 19rem)': { '& > div': { flexBasis: '100%' } },
+  '& > div': { gridRow: '1 / span 3' },
+  '@container (max-width: 30rem)': inTwo,
+  '@container (max-width: 52rem)': { '&:has(> div:nth-of-type(4))': inTwo },
+  '@container (max-width: 19rem)': { '&, &:has(> div:nth-of-type(4))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const figure = css({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
   minInlineSize: 0,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
-  padding: 'clamp(0.75rem, 2vi, 1rem) clamp(1rem, 2.5vi, 1.375rem)',
+  padding: 'clamp(0.75rem, 2vi, 1rem) clamp(0.875rem, 2.5vi, 1.375rem)',
   borderBlockStart: '1px solid var(--card-edge)',
   borderInlineStart: '1px solid var(--card-edge)',
 });
 
-export const labelStyle = css({ color: token.text.muted, fontSize: token.type.label, lineHeight: token.leading.dense });
+const words = {
+  margin: 0,
+  color: token.text.muted,
+  fontSize: token.type.label,
+  lineHeight: token.leading.dense,
+  textWrap: 'balance',
+} as const;
+
+export const labelStyle = css(words);
 
 export const valueStyle = css({
   margin: 0,
@@ -42,18 +67,14 @@ export const valueStyle = css({
   textWrap: 'balance',
 });
 
-export const noteStyle = css({
-  margin: 0,
-  color: token.text.muted,
-  fontSize: token.type.label,
-  lineHeight: token.leading.dense,
-});
+export const noteStyle = css(words);
 
+/** As high as a figure, so that nothing moves when it comes. */
 export const waiting = css({
-  display: 'inline-block',
+  display: 'grid',
+  alignItems: 'center',
   inlineSize: 'min(6rem, 70%)',
-  blockSize: '0.75em',
-  borderRadius: token.radius.tag,
-  background: token.surface.sunken,
-  '@media (forced-colors: active)': { border: '1px solid GrayText' },
+  minBlockSize: '1.25em',
+  margin: 0,
+  fontSize: token.type.figure,
 });

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { en } from './messages/en.messages.ts';
 import { figure, labelStyle, noteStyle, sheet, strip, valueStyle, waiting } from './StatCard.styles.ts';
@@ -49,8 +50,8 @@ function Figure({ label, value, note, isLoading = false }: StatCardProps) {
     <div css={figure}>
       <dt css={labelStyle}>{label}</dt>
       {isLoading ? (
-        <dd css={valueStyle}>
-          <span css={waiting} aria-hidden="true" />
+        <dd css={waiting}>
+          <Skeleton />
           <VisuallyHidden>{t('stat.loading')}</VisuallyHidden>
         </dd>
       ) : (

@@ -25,6 +25,7 @@ const blocks = {
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& [data-in-blocks]': { display: 'block' },
+  '& button': { flexDirection: 'row' },
 } as const;
 
 export const table = css({
@@ -51,6 +52,6 @@ export const cell = {
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
-  '& + *': { paddingInlineStart: token.space.l },
+  '& + *': { paddingInlineStart: token.space.m },
   '&[data-align="number"]': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;

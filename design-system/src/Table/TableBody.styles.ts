@@ -2,11 +2,25 @@ import { css } from '@emotion/react';
 import { focusRing, token } from '../tokens/tokens.ts';
 import { cell } from './Table.styles.ts';
 
+const tint = (colour: string) => ({
+  background: colour,
+  boxShadow: `-0.75rem 0 ${colour}, 0.75rem 0 ${colour}`,
+});
+
 export const body = css({
   '& > tr > *': { ...cell, borderBlockEnd: `1px solid ${token.border.subtle}` },
   '& > tr > th': { fontWeight: token.weight.strong },
-  '@media (hover: hover)': { '& > tr:hover': { background: token.action.quietBg } },
-  '& > tr[data-selected]': { background: token.action.selectedBg, color: token.action.selectedText },
+  // The tint reaches a little over the table's edges, so that words do not stand on its rim.
+  '@media (hover: hover)': { '& > tr:hover': tint(token.action.quietBg) },
+  '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText, position: 'relative' },
+  '& > tr[data-selected]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '-0.75rem',
+    borderInlineStart: `4px solid ${token.action.edge}`,
+  },
+  '&[aria-hidden] > tr > td': { paddingBlock: '1.125rem' },
   '@media (forced-colors: active)': {
     '& > tr[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
@@ -58,16 +72,4 @@ export const choose = css({
   '&[data-focus-visible]': focusRing,
   '& > svg': { display: 'none' },
   '&[aria-pressed="true"]': { color: 'inherit', textDecoration: 'none', '& > svg': { display: 'block' } },
-});
-
-/** A line of the width that words usually have. */
-export const waiting = css({
-  display: 'inline-block',
-  inlineSize: 'min(7rem, 80%)',
-  blockSize: '0.875rem',
-  borderRadius: token.radius.tag,
-  background: token.surface.sunken,
-  verticalAlign: 'middle',
-  '[data-align="number"] > &': { inlineSize: '3rem' },
-  '@media (forced-colors: active)': { border: '1px solid GrayText' },
 });

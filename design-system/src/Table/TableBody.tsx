@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import { formatNumber, useLocale, useMessages } from '../messages/messages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { en } from './messages/en.messages.ts';
 import type { TableColumn, TableProps } from './Table.tsx';
-import { body, choose, emptyCell, label, missing, waiting } from './TableBody.styles.ts';
+import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 
 const waitingRows = [1, 2, 3, 4, 5];
@@ -91,15 +92,11 @@ function WaitingRows<Row>({ columns }: { columns: readonly TableColumn<Row>[] })
         <tr key={row}>
           {columns.map(({ id, align }) => (
             <td key={id} data-align={align}>
-              <Waiting />
+              <Skeleton />
             </td>
           ))}
         </tr>
       ))}
     </tbody>
   );
-}
-
-function Waiting() {
-  return <span css={waiting} />;
 }

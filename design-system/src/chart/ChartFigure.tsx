@@ -13,13 +13,15 @@ export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
   /** What the table says about the row that the picture points out. */
   note?: { label: string; note: string } | undefined;
   format: NonNullable<ChartProps['format']>;
+  /** How the picture shows that nothing is known: a dash instead of a bar, or a gap in the line. */
+  missing: 'dash' | 'gap';
   /** Draws the picture into the room there is. It is silent: the table says everything. */
   children: (box: ChartBox, isMirrored: boolean) => ReactNode;
 }
 
 /** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, level = 3, summary, series, rows, table = 'toggle', empty } = props;
+  const { title, level = 3, summary, rows, table = 'toggle', empty } = props;
   const t = useMessages(en);
   const captionId = useId();
   const [showsTable, setShowsTable] = useState(false);
@@ -34,16 +36,18 @@ export function ChartFigure(props: ChartFigureProps) {
           {!isEmpty && <p css={summaryStyle}>{summary}</p>}
         </figcaption>
         {!isEmpty && !isBeside && (
-          <Button emphasis="text" icon={showsTable ? 'chart' : 'menu'} onPress={() => setShowsTable(!showsTable)}>
-            {showsTable ? t('chart.showChart') : t('chart.showTable')}
-          </Button>
+          <div>
+            <Button emphasis="text" icon={showsTable ? 'chart' : 'menu'} onPress={() => setShowsTable(!showsTable)}>
+              {showsTable ? t('chart.showChart') : t('chart.showTable')}
+            </Button>
+          </div>
         )}
       </div>
       {isEmpty ? (
         <div css={emptyPicture}>{empty ?? t('chart.empty')}</div>
       ) : (
         <div css={views} data-table={table}>
-          {!showsTable && <Picture hasGaps={hasGaps(rows, series)}>{props.children}</Picture>}
+          {!showsTable && <Picture {...props} />}
           {showsTable || isBeside ? (
             <ChartTable {...props} />
           ) : (
@@ -57,7 +61,7 @@ export function ChartFigure(props: ChartFigureProps) {
   );
 }
 
-function Picture({ hasGaps: isGappy, children }: Pick<ChartFigureProps, 'children'> & { hasGaps: boolean }) {
+function Picture({ rows, series, missing, children }: ChartFigureProps) {
   const t = useMessages(en);
   const { direction } = useLocale();
   const { ref, box } = useChartBox();
@@ -66,7 +70,7 @@ function Picture({ hasGaps: isGappy, children }: Pick<ChartFigureProps, 'childre
       <div css={picture} ref={ref}>
         {box && children(box, direction === 'rtl')}
       </div>
-      {isGappy && <p css={gapsNote}>{t('chart.gaps')}</p>}
+      {hasGaps(rows, series) && <p css={gapsNote}>{t(`chart.${missing}`)}</p>}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { token } from '../tokens/tokens.ts';
 /** The colour of a series by its place, counted from 0. */
 export const seriesColour = (index: number): string => `var(--series-${index + 1})`;
 
+/** A series' colour as a tint of the sheet: the face of what stands beside the one thing that is pointed out. */
+export const paleColour = (index: number): string => `color-mix(in srgb, ${seriesColour(index)} 16%, ${sheetColour})`;
+
 /** The colour of the sheet a chart lies on: the ground of patterns and of numbers printed on a mark. */
 export const sheetColour = 'var(--chart-sheet)';
 
@@ -18,6 +21,8 @@ export const figure = css({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
+  // The picture is as wide as it was measured; without this it could never become narrower again.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.m,
   inlineSize: '100%',
   margin: 0,
@@ -35,6 +40,8 @@ export const header = css({
   justifyContent: 'space-between',
   columnGap: token.space.m,
   '& > figcaption': { flex: '1 1 14rem' },
+  // The button's own padding, so that its words line up with the text and the sheet's edge.
+  '& > div': { marginInline: `calc(-1 * ${token.space.xs})` },
 });
 
 export const summaryStyle = css({ marginBlockStart: token.space.xxs, color: token.text.muted, textWrap: 'pretty' });
@@ -42,6 +49,7 @@ export const summaryStyle = css({ marginBlockStart: token.space.xxs, color: toke
 /** Picture and table; beside each other where both have room. */
 export const views = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.l,
   '@container (min-width: 44rem)': {
     '&[data-table="beside"]': { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)', alignItems: 'start' },
@@ -51,8 +59,8 @@ export const views = css({
 /** The padding is in rem so that a new text size is noticed; see `useChartBox`. */
 export const picture = css({
   minInlineSize: 0,
-  minBlockSize: '12rem',
   paddingBlockStart: '0.125rem',
+  '&:empty': { minBlockSize: '15rem' },
   fontSize: token.type.label,
   '& > svg': { overflow: 'visible' },
 });
@@ -70,7 +78,11 @@ export const valueText = css({
   fontSize: '1em',
   fontWeight: token.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-missing]': { fill: token.text.muted, fontWeight: token.weight.text },
+  stroke: sheetColour,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '&[data-on-plate]': { stroke: 'none' },
 });
 
 /** A word over the one mark that the chart points out. */

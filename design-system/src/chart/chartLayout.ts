@@ -14,20 +14,24 @@ export function domainOf(values: readonly number[], format: ChartFormat): [numbe
   return least === most ? [0, 1] : [least, most];
 }
 
-/** About `count` round values of an axis; none between whole numbers when all data are whole. */
-export function ticksOf(values: readonly number[], format: ChartFormat, count = 4): readonly number[] {
-  const [least, most] = domainOf(values, format);
-  if (values.every((value) => value === 0) && format !== 'percent') return [0];
-  const isWhole = values.every((value) => Number.isInteger(value));
-  return scaleLinear({ domain: [least, most], nice: count })
-    .ticks(count)
-    .filter((tick) => !isWhole || Number.isInteger(tick));
+/** An axis: where it begins and ends, and the few round values that are written at it. */
+export interface ValueRange {
+  domain: readonly [number, number];
+  ticks: readonly number[];
 }
 
-/** The domain made round, so that the last line of the grid is at its end. */
-export function niceDomain(values: readonly number[], format: ChartFormat): [number, number] {
-  const [least = 0, most = 1] = scaleLinear({ domain: domainOf(values, format), nice: 4 }).domain();
-  return [least, most];
+/** At most six round values from end to end; whole numbers only when all data are whole. */
+export function valueRange(values: readonly number[], format: ChartFormat): ValueRange {
+  const [least, most] = domainOf(values, format);
+  const isWhole = values.every((value) => Number.isInteger(value));
+  if (values.every((value) => value === 0) && format !== 'percent') return { domain: [0, 1], ticks: [0] };
+  const tries = [4, 3, 2].map((count) => {
+    const scale = scaleLinear({ domain: [least, most], nice: count });
+    const [from = least, to = most] = scale.domain();
+    const ticks = scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
+    return { domain: [from, to], ticks } as const;
+  });
+  return tries.find(({ ticks }) => ticks.length <= 6) ?? { domain: [least, most], ticks: [0] };
 }
 
 /** Every how many places a label has room. */
