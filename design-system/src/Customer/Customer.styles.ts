@@ -10,6 +10,8 @@ export const customer = css({
   blockSize: 'auto',
   '> g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
   // Dark hair would melt into a dark room: shadows become edges after closing time.
-  '[data-theme="dark"] &': { filter: `drop-shadow(0 0 1px ${token.border.default})` },
+  '[data-theme="dark"] &': {
+    filter: `drop-shadow(0 0 0.8px ${token.border.default}) drop-shadow(0 0 0.8px ${token.border.default})`,
+  },
   ...outlined,
 });

@@ -56,7 +56,14 @@ function Drawing({ look, mood }: Pick<CustomerProps, 'look' | 'mood'>) {
 /** A guest of the restaurant, head and shoulders, standing on whatever is under the picture. */
 export const Customer = memo(function Customer({ look, mood, title }: CustomerProps) {
   return (
-    <svg css={customer} viewBox="0 0 120 120" data-mood={mood} {...drawingName(title)}>
+    <svg
+      css={customer}
+      viewBox="0 0 120 120"
+      data-mood={mood}
+      // A table that the guest sits at draws the rest of the wheels.
+      data-wheelchair={guestOf(look).usesWheelchair || undefined}
+      {...drawingName(title)}
+    >
       <g key={mood}>
         <Drawing look={look} mood={mood} />
       </g>

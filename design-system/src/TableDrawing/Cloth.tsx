@@ -17,18 +17,21 @@ const cream = 'var(--cloth-alt,var(--accent-cloth-alt,#FFF8E8))';
 const wood = 'var(--wood,#7E4D25)';
 const shade = 'var(--art-shade,rgba(43,35,32,.14))';
 
+// Cream cloth would melt into a cream room.
+const edge = `var(--table-line,${shade})`;
+
 /** A round bistro table under its striped cloth, on a box of 200 by 110. */
 export function Cloth() {
   return (
     <>
       <ellipse cx="100" cy="100" rx="60" ry="8.5" fill={shade} />
       <path d="M91 66h18v28h-18ZM64 100c4-8 18-10 36-10s32 2 36 10Z" fill={wood} />
-      <g stroke="var(--table-line,none)">
+      <g stroke={edge}>
         <path d={folds} fill={red} />
         <path d={foldsBetween} fill={cream} />
       </g>
       <path d="M8 34c2 16 44 26 92 26s90-10 92-26v6c-4 15-46 26-92 26S12 55 8 40Z" fill={shade} />
-      <ellipse cx="100" cy="34" rx="93" ry="27" fill={cream} stroke="var(--table-line,none)" strokeWidth="2" />
+      <ellipse cx="100" cy="34" rx="93" ry="27" fill={cream} stroke={edge} strokeWidth="1.5" />
       <ellipse
         cx="100"
         cy="34"

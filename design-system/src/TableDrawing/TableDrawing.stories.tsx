@@ -26,6 +26,8 @@ export const Free = meta.story({
 
 export const WithAGuest = meta.story({ args: { number: 2, guest: <Customer look={0} mood="waiting" /> } });
 
+export const WithAWheelchair = meta.story({ args: { number: 2, guest: <Customer look={7} mood="happy" /> } });
+
 export const Lit = meta.story({ args: { number: 3, isLit: true, guest: <Customer look={7} mood="waiting" /> } });
 
 export const Served = meta.story({

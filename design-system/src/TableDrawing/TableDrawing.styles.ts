@@ -25,14 +25,24 @@ export const guest = css({
   [tiny]: { inlineSize: '88%' },
 });
 
-export const table = css({
+const onFloor = {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
   marginInline: 'auto',
   inlineSize: '90%',
+} as const;
+
+export const table = css(onFloor, {
   '[data-guest] > &': besideAGuest,
   '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
+});
+
+/** What a guest's wheelchair shows below the cloth. */
+export const wheels = css(onFloor, {
+  display: 'none',
+  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--tyre': token.border.default },
+  '[data-guest]:has([data-wheelchair]) > &': { display: 'block', [tiny]: { display: 'none' } },
 });
 
 /** The rug under the table that is being served. */

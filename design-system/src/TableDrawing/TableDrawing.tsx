@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cloth } from './Cloth.tsx';
 import { Plate } from './Plate.tsx';
-import { guest as guestStyle, onTable, plaque, rug, scene, table } from './TableDrawing.styles.ts';
+import { Wheels } from './Wheels.tsx';
+import { guest as guestStyle, onTable, plaque, rug, scene, table, wheels } from './TableDrawing.styles.ts';
 
 export { Plate, Tip } from './Plate.tsx';
 
@@ -22,6 +23,9 @@ export function TableDrawing({ number, isLit = false, guest, children = <Plate /
     <span css={scene} aria-hidden="true" data-guest={guest ? true : undefined}>
       {isLit && <span css={rug} />}
       {guest && <span css={guestStyle}>{guest}</span>}
+      <svg css={wheels} viewBox="0 0 200 110">
+        <Wheels />
+      </svg>
       <svg css={table} viewBox="0 0 200 110">
         <Cloth />
       </svg>
