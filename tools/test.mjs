@@ -14,8 +14,8 @@ try {
   process.env['CHROMIUM_PATH'] = await browser();
   outcomes.push(await perform({ name: 'build', command: process.execPath, args: ['tools/build.mjs'] }));
   outcomes.push(...(await performAll(staticSteps(), 2)));
-  outcomes.push(await perform(vitestStep('unit', ['!stories'])));
-  outcomes.push(await perform(vitestStep('stories', ['stories'])));
+  outcomes.push(await perform(vitestStep('unit', ['node', 'dom'])));
+  outcomes.push(await perform(vitestStep('stories', ['stories', 'walks'])));
   outcomes.push(await perform(endToEndStep()));
   outcomes.push(
     await perform({

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { storyTests } from './.storybook/storyTests.ts';
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+/** `npm run test:themes`: all stories once more, as people with other eyes, windows and scripts have them. */
+export default defineConfig({
+  test: {
+    projects: [
+      storyTests('dark', { theme: 'dark' }),
+      storyTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
+      storyTests('forced colours', {}, { forcedColors: 'active' }),
+      storyTests('narrow', narrow),
+      storyTests('right to left', { locale: 'ar' }),
+      storyTests('narrow right to left', { ...narrow, locale: 'ar' }),
+    ],
+  },
+});
