@@ -30,24 +30,6 @@ function tableOf(head: string): readonly (readonly string[])[] {
 const named = (cells: readonly (readonly string[])[]) => cells.map(([name = '']) => name.replaceAll('`', ''));
 
 describe('the design system', () => {
-  const components = filesUnder('design-system/src')
-    .filter((file) => /\/([A-Z]\w*)\/\1\.tsx$/.test(file))
-    .map((file) => path.posix.dirname(file))
-    // Draws nothing itself: what it gives is around every story.
-    .filter((folder) => !folder.endsWith('/ThemeRoot'));
-
-  it('has components', () => {
-    expect(components.length).toBeGreaterThan(9);
-  });
-
-  it.each(components)('has code, styles, stories and a page for %s', (folder) => {
-    const name = path.posix.basename(folder);
-    const wanted = [`${name}.tsx`, `${name}.styles.ts`, `${name}.stories.tsx`, `${name}.mdx`];
-    const present = new Set(filesUnder(folder).map((file) => path.posix.relative(folder, file)));
-
-    expect(wanted.filter((file) => !present.has(file))).toEqual([]);
-  });
-
   it('takes every colour of a style from the tokens', () => {
     const raw = sourceFolders
       .flatMap((folder) => filesUnder(`${folder}/src`))
