@@ -23,6 +23,41 @@ export function House() {
   );
 }
 
+/** A lamp on a bent arm over the sign, and its light. */
+function SignLamp({ x }: { x: number }) {
+  return (
+    <>
+      <path data-light="" d={`M${x} 34h32l36 64H${x - 36}Z`} fill="var(--glow)" opacity=".3" />
+      <path
+        d={`M${x} 40V10q0-6 8-6t8 7v4`}
+        fill="none"
+        stroke="var(--lamp-arm)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <ellipse cx={x + 16} cy="31" rx="10" ry="5" fill="var(--bulb)" />
+      <path d={`M${x - 4} 31q2-17 20-17t20 17Z`} fill="var(--lamp)" {...edge} />
+    </>
+  );
+}
+
+/** Three lamps that light the sign. */
+export function SignLamps() {
+  return [104, 244, 384].map((x) => <SignLamp key={x} x={x} />);
+}
+
+/** A lamp hanging in a pane. */
+function PaneLamp({ x }: { x: number }) {
+  return (
+    <>
+      <circle data-light="" cx={x} cy="206" r="34" fill="var(--glow)" opacity=".55" />
+      <path d={`M${x} 184v12`} stroke="var(--frame)" strokeWidth="2.5" />
+      <ellipse cx={x} cy="206" rx="6" ry="4" fill="var(--bulb)" />
+      <path d={`M${x - 13} 206q1-12 13-12t13 12Z`} fill="var(--lamp)" {...edge} />
+    </>
+  );
+}
+
 /** The lit window with its sill, without the people in it. */
 export function WindowPane() {
   return (
@@ -31,6 +66,8 @@ export function WindowPane() {
       <rect x="44" y="176" width="270" height="146" rx="4" fill="var(--frame)" {...edge} />
       <path d="M52 184h254v130H52Z" fill="var(--window)" />
       <path d="M52 184h254v34q-127 26-254 0Z" fill="var(--window-top)" opacity=".55" />
+      <PaneLamp x={74} />
+      <PaneLamp x={201} />
     </>
   );
 }
@@ -56,7 +93,7 @@ export function Door() {
       <path d="M366 308h80v62h-80Z" fill="var(--door-shade)" {...edge} />
       <path d="M406 186l-24 32M406 186l24 32" stroke="var(--frame)" strokeWidth="2.5" />
       <path d="M372 222q34-18 68 0v42h-68Z" fill="var(--sign)" {...edge} />
-      <circle cx="357" cy="322" r="6" fill="var(--accent-butter)" />
+      <circle cx="357" cy="322" r="6" fill="var(--accent-coin)" />
     </>
   );
 }
@@ -92,7 +129,7 @@ export function FlowerBox() {
         d="M98 336a6 6 0 0112 0 6 6 0 01-12 0ZM166 334a6 6 0 0112 0 6 6 0 01-12 0ZM238 334a6 6 0 0112 0 6 6 0 01-12 0Z"
         fill="var(--flowers)"
       />
-      <path d="M130 331a5 5 0 0110 0 5 5 0 01-10 0ZM204 330a5 5 0 0110 0 5 5 0 01-10 0Z" fill="var(--accent-butter)" />
+      <path d="M130 331a5 5 0 0110 0 5 5 0 01-10 0ZM204 330a5 5 0 0110 0 5 5 0 01-10 0Z" fill="var(--accent-coin)" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Customer } from '../Customer/Customer.tsx';
-import { Door, FlowerBox, House, ShopAwning, WindowBars, WindowPane } from './Facade.tsx';
+import { Door, FlowerBox, House, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { lettering, storefront } from './Storefront.styles.ts';
 
@@ -27,6 +27,7 @@ export function Storefront({ sign, doorSign, guests = [3, 0], title }: Storefron
   return (
     <svg css={storefront} viewBox="0 0 520 400" {...drawingName(title)}>
       <House />
+      <SignLamps />
       <text css={lettering} x="260" y="82" fontSize={fitting(sign, 440, 38)} fill="var(--sign-text)">
         {sign}
       </text>
@@ -39,7 +40,7 @@ export function Storefront({ sign, doorSign, guests = [3, 0], title }: Storefron
       </svg>
       <WindowBars />
       <Door />
-      <text css={lettering} x="406" y="251" fontSize={fitting(doorSign, 58, 21)} fill="var(--accent-butter)">
+      <text css={lettering} x="406" y="251" fontSize={fitting(doorSign, 58, 21)} fill="var(--accent-coin)">
         {doorSign}
       </text>
       <ShopAwning />
