@@ -3,11 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Customer } from '../Customer/Customer.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Ticket, TicketLine, TicketRule } from '../Ticket/Ticket.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Surfaces/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     title: "Not quite. Let's check the bill.",
@@ -110,5 +112,141 @@ export const ClosesByAction = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Keep playing' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  },
+});
+
+const steps = Array.from({ length: 14 }, (_, index) => `${index + 1}. A guest sits down, orders, and pays the bill.`);
+
+const tall = {
+  title: 'How to play, from the first guest to the last',
+  children: (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </div>
+  ),
+  actions: twoActions,
+};
+
+export const TallerThanTheWindow = meta.story({
+  args: tall,
+  play: async () => {
+    const last = await screen.findByRole('button', { name: 'Try one like it' });
+
+    last.focus();
+
+    const { bottom } = last.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const heading = screen.getByRole('heading', { name: /How to play/ });
+    heading.scrollIntoView({ block: 'nearest' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { actions: twoActions, description: 'You are 50 cents away.' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const WithClose = meta.story({
+  render: () => (
+    <main>
+      <h1>Math Bistro</h1>
+      <DialogTrigger>
+        <Button emphasis="quiet">What is new</Button>
+        <Dialog title="What is new" size="small" hasClose>
+          <p>Three guests have joined the neighborhood.</p>
+        </Dialog>
+      </DialogTrigger>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'What is new' });
+    await userEvent.click(opener);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const WithCloseOpen = meta.story({ args: { ...question, title: 'What is new', hasClose: true } });
+
+export const FirstFieldTakesFocus = meta.story({
+  args: {
+    ...question,
+    title: 'Name the restaurant',
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field
+    children: <TextField label="Name" defaultValue="Math Bistro" autoFocus />,
+    actions: <Button slot="close">Save</Button>,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+});
+
+export const EscapeDoesNotClose = meta.story({
+  render: () => <Opened isKeyboardDismissDisabled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const PressingBesideCloses = meta.story({
+  render: () => <Opened isDismissable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: document.body, coords: { x: 4, y: 4 } }]);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  },
+});
+
+function OpenedFromMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <MenuTrigger>
+        <Button emphasis="quiet" icon="menu">
+          More
+        </Button>
+        <Menu>
+          <MenuItem onAction={() => setIsOpen(true)}>Leave the game</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <Dialog
+        {...question}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={<Button slot="close">Keep playing</Button>}
+      />
+    </main>
+  );
+}
+
+export const FromAMenu = meta.story({
+  render: () => <OpenedFromMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave the game' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the game?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -3,6 +3,7 @@ import { token } from '../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 const phone = '@media (max-width: 720px)';
+const landscapePhone = '@media (max-height: 480px)';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -15,10 +16,12 @@ export const overlay = css({
   placeItems: 'center',
   padding: token.space.m,
   overflow: 'auto',
+  overscrollBehavior: 'contain',
   background: token.surface.scrim,
   '&[data-entering]': { animation: `${appear} ${duration.base} ${easing.out}` },
   '&[data-exiting]': { animation: `${appear} ${duration.quick} ${easing.in} reverse forwards` },
   [phone]: { padding: '10px' },
+  [landscapePhone]: { paddingBlock: '10px' },
 });
 
 /** A sheet with a strong edge. */
@@ -43,12 +46,16 @@ export const head = css({
   gap: token.space.m,
   padding: '20px 26px 0',
   '& > [data-part="portrait"]': { flex: 'none', alignSelf: 'flex-end', inlineSize: '92px', marginBlockEnd: '-20px' },
+  '& > [data-part="words"]': { flex: 1, minInlineSize: 0 },
+  '& > button': { alignSelf: 'flex-start', marginInlineEnd: '-10px' },
   '& p': { marginBlockStart: token.space.xxs, color: token.text.muted },
   [phone]: {
     gap: token.space.s,
     padding: '14px 16px 0',
     '& > [data-part="portrait"]': { inlineSize: '66px', marginBlockEnd: '-16px' },
+    '& > button': { marginInlineEnd: '-6px' },
   },
+  [landscapePhone]: { paddingBlockStart: '14px' },
 });
 
 export const title = css({ fontSize: token.type.h2 });
@@ -64,4 +71,5 @@ export const actions = css({
   padding: '16px 26px 24px',
   borderBlockStart: `2px solid ${token.border.subtle}`,
   [phone]: { padding: '12px 16px 18px', '& > *': { flex: '1 1 100%' } },
+  [landscapePhone]: { paddingBlock: '12px 16px' },
 });

@@ -1,0 +1,1 @@
+export const en = { 'dialog.close': 'Close' } as const;
