@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({
@@ -41,5 +42,43 @@ export const Changes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
 
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 4 is ready.');
+  },
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setCount(count + 1)}>Ring</Button>
+      <LiveRegion message={count === 0 ? '' : 'Order 4 is ready.'} occurrence={count} />
+    </>
+  );
+}
+
+export const TheSameAgain = meta.story({
+  render: () => <Counter />,
+  play: async ({ canvas, userEvent }) => {
+    const ring = canvas.getByRole('button', { name: 'Ring' });
+    await userEvent.click(ring);
+    const first = canvas.getByText('Order 4 is ready.');
+
+    await userEvent.click(ring);
+
+    // A screen reader speaks what is added: the same words in a new element.
+    await waitFor(() => expect(canvas.getByText('Order 4 is ready.')).not.toBe(first));
+  },
+});
+
+export const HeardOverADialog = meta.story({
+  render: (args) => (
+    <main>
+      <LiveRegion {...args} />
+      <Dialog title="The game is paused" size="small" isOpen />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog');
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('Table 3 is served.');
   },
 });

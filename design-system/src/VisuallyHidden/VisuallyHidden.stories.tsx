@@ -16,3 +16,10 @@ export const Default = meta.story({
     await expect(words.width).toBeLessThanOrEqual(1);
   },
 });
+
+export const AsHeading = meta.story({
+  args: { as: 'h2', children: 'Your tables' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your tables' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import {
+  UNSTABLE_Toast as ReactAriaToast,
+  UNSTABLE_ToastStateContext as StateContext,
+} from 'react-aria-components/Toast';
+import type { ToastTone } from './notifications.ts';
+import { card } from './Toast.styles.ts';
+
+export interface AriaToastProps {
+  toastKey: string;
+  tone: ToastTone;
+  /** Called by the button with the slot `close`. */
+  onClose: () => void;
+  /** A `Text slot="title"`, perhaps a `Text slot="description"`, and an `IconButton slot="close"`. */
+  children: ReactNode;
+}
+
+/**
+ * react-aria's toast: role, name, description and closing. The only file that names what react-aria calls unstable; why
+ * its queue and region are not used is in docs/decisions/2026-11-toasts.md.
+ */
+export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps) {
+  const toast = useMemo(() => ({ key: toastKey, content: undefined }), [toastKey]);
+  const state = { visibleToasts: [toast], close: onClose, add: () => toastKey, pauseAll: nothing, resumeAll: nothing };
+  return (
+    <StateContext value={state}>
+      <ReactAriaToast toast={toast} css={card} data-tone={tone}>
+        {children}
+      </ReactAriaToast>
+    </StateContext>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,110 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { notifications } from './notifications.ts';
+import { clearNotifications, notify, toastDurationMs, ToastRegion, type Toast } from './Toast.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const shown = () => document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+const area = () => document.querySelector('section') ?? document.body;
+/** What React does about it is done when this returns. */
+const done = (work: () => unknown) =>
+  act(() => {
+    work();
+  });
+const say = (toast: Toast) => done(() => notify(toast));
+const pass = (ms: number) => done(() => vi.advanceTimersByTime(ms));
+const fire = (event: Event, target: Element = area()) => done(() => target.dispatchEvent(event));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearNotifications();
+  document.body.innerHTML = '<button>Page</button><div></div>';
+  const root = createRoot(document.body.lastElementChild ?? document.body);
+  done(() => root.render(<ToastRegion />));
+  return () => {
+    done(() => root.unmount());
+    vi.useRealTimers();
+  };
+});
+
+it('takes a toast out of sight after five seconds and keeps its record', () => {
+  say({ message: 'Saved.' });
+
+  pass(toastDurationMs - 1);
+  expect(shown()).toContain('Saved.');
+  pass(1);
+
+  expect(toastDurationMs).toBe(5000);
+  expect(shown()).toBe('');
+  expect(notifications().record).toHaveLength(1);
+});
+
+it('gives each toast its own five seconds', () => {
+  say({ message: 'One.' });
+  say({ message: 'Two.' });
+
+  pass(toastDurationMs);
+  expect(shown()).toContain('Two.');
+  pass(toastDurationMs - 1);
+  expect(shown()).toContain('Two.');
+  pass(1);
+
+  expect(shown()).toBe('');
+});
+
+it('lets a toast without a time stay until it is closed', () => {
+  say({ message: 'Ring the bell.', timeoutMs: null });
+
+  pass(10 * toastDurationMs);
+
+  expect(shown()).toContain('Ring the bell.');
+});
+
+it('stands still while somebody points at it, and goes on from there', () => {
+  say({ message: 'Saved.' });
+  pass(3000);
+
+  fire(new MouseEvent('pointerover', { bubbles: true }));
+  pass(60_000);
+  expect(shown()).toContain('Saved.');
+  fire(new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+  pass(1999);
+  expect(shown()).toContain('Saved.');
+  pass(1);
+
+  expect(shown()).toBe('');
+});
+
+it('stands still while the focus is in it, and goes on when it leaves', () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  say({ message: 'Saved.' });
+  pass(4000);
+
+  done(() => document.querySelector<HTMLElement>('[role="alertdialog"]')?.focus());
+  pass(60_000);
+  expect(shown()).toContain('Saved.');
+  done(() => document.querySelector('button')?.focus());
+  pass(1000);
+
+  expect(shown()).toBe('');
+});
+
+it('stands still while the record is being read', () => {
+  say({ message: 'Saved.' });
+
+  fire(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true }), document.body);
+  pass(60_000);
+
+  expect(document.activeElement).toBe(area());
+  expect(shown()).toContain('Saved.');
+});
+
+it('leaves F8 with Shift, Alt, Ctrl and Command to others', () => {
+  for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) {
+    fire(new KeyboardEvent('keydown', { key: 'F8', [modifier]: true, bubbles: true }), document.body);
+  }
+
+  expect(notifications().isOpen).toBe(false);
+});

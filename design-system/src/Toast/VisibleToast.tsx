@@ -1,0 +1,45 @@
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { AriaToast } from './AriaToast.tsx';
+import { en } from './messages/en.messages.ts';
+import { toastDurationMs, type ShownToast } from './notifications.ts';
+import { slide, words } from './Toast.styles.ts';
+import { toneIcons } from './toneIcons.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface VisibleToastProps {
+  toast: ShownToast;
+  /** Somebody points at it or has the focus in it: its time stands still. */
+  isPaused: boolean;
+  onDismiss: () => void;
+  onAction: () => void;
+}
+
+/** The toast in sight. It leaves after its time, by its button or pulled to a side. */
+export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
+  const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs } = toast;
+  const t = useMessages(en);
+  useCountdown({ durationMs: timeoutMs, isPaused, onEnd: onDismiss });
+  const swipe = useSwipe(onDismiss);
+  return (
+    <div css={slide} {...swipe}>
+      <AriaToast toastKey={key} tone={tone} onClose={onDismiss}>
+        <Icon name={toneIcons[tone]} />
+        <div css={words}>
+          {title !== undefined && <Text slot="title">{title}</Text>}
+          <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
+          {action && (
+            <Button emphasis="text" size="adult" onPress={onAction}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <IconButton slot="close" icon="cross" label={t('toast.close')} />
+      </AriaToast>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export const en = {
+  'toast.area': 'Notifications (F8)',
+  'toast.title': 'Notifications',
+  'toast.close': 'Close',
+  'toast.closeArea': 'Close notifications',
+  'toast.record': 'Earlier',
+  'toast.empty': 'Nothing here. What you close stays here for a while.',
+  'toast.actionHint': '{action}: press F8.',
+} as const;

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearNotifications,
+  dismissToast,
+  notifications,
+  notify,
+  recordKeptMs,
+  takeAction,
+  toastDurationMs,
+} from './notifications.ts';
+
+const messages = (toasts: readonly { message: string }[]) => toasts.map(({ message }) => message);
+
+function dismissVisible(): void {
+  const { visible } = notifications();
+  if (visible) dismissToast(visible.key);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  clearNotifications();
+  return () => vi.useRealTimers();
+});
+
+describe('the line of toasts', () => {
+  it('shows one at a time, in the order they came', () => {
+    for (const message of ['one', 'two', 'three']) notify({ message });
+
+    const seen = [notifications().visible?.message];
+    dismissVisible();
+    seen.push(notifications().visible?.message);
+    dismissVisible();
+    seen.push(notifications().visible?.message);
+    dismissVisible();
+
+    expect(seen).toEqual(['one', 'two', 'three']);
+    expect(notifications().visible).toBeUndefined();
+  });
+
+  it('lets a toast leave the line before its turn, without a record', () => {
+    notify({ message: 'one' });
+    const takeBack = notify({ message: 'two' });
+
+    takeBack();
+    dismissVisible();
+
+    expect(notifications().visible).toBeUndefined();
+    expect(messages(notifications().record)).toEqual(['one']);
+  });
+
+  it('dismisses a toast once, however often it is asked', () => {
+    const close = notify({ message: 'one' });
+
+    close();
+    close();
+
+    expect(messages(notifications().record)).toEqual(['one']);
+  });
+});
+
+describe('the record', () => {
+  it('keeps dismissed toasts, newest first, with the time they were shown', () => {
+    notify({ message: 'one' });
+    dismissVisible();
+    vi.advanceTimersByTime(60_000);
+    notify({ message: 'two' });
+    dismissVisible();
+
+    const { record } = notifications();
+
+    expect(messages(record)).toEqual(['two', 'one']);
+    expect(record.map(({ shownAtMs }) => shownAtMs - 1_700_000_000_000)).toEqual([60_000, 0]);
+  });
+
+  it('forgets a toast a million milliseconds after its dismissal', () => {
+    notify({ message: 'one' });
+    vi.advanceTimersByTime(toastDurationMs);
+    dismissVisible();
+
+    vi.advanceTimersByTime(recordKeptMs - 1);
+    expect(messages(notifications().record)).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+
+    expect(recordKeptMs).toBe(1_000_000);
+    expect(notifications().record).toEqual([]);
+  });
+
+  it('keeps an offer until it is taken', () => {
+    const onPress = vi.fn<() => void>();
+    notify({ message: 'Class deleted.', action: { label: 'Undo', onPress } });
+    dismissVisible();
+    const [kept] = notifications().record;
+    if (kept) takeAction(kept);
+
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(notifications().record).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
+  });
+
+  it('is empty after everything was cleared, and stays so', () => {
+    notify({ message: 'one' });
+    dismissVisible();
+    notify({ message: 'two' });
+    notify({ message: 'three' });
+
+    clearNotifications();
+    vi.advanceTimersByTime(recordKeptMs);
+
+    expect(notifications()).toEqual({ visible: undefined, record: [], isOpen: false });
+  });
+});

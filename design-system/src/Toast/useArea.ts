@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { hideNotifications, showNotifications } from './notifications.ts';
+
+const isPlainF8 = ({ key, altKey, ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent) =>
+  key === 'F8' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Pointer, focus and keys of the notification area: F8 goes there from anywhere, and F8 or Escape goes back. */
+export function useArea(isOpen: boolean) {
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isInside = (node: unknown) => node instanceof Node && area.current?.contains(node) === true;
+
+  const leave = () => {
+    hideNotifications();
+    if (!isInside(document.activeElement)) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isPlainF8(event)) return;
+    event.preventDefault();
+    if (isInside(document.activeElement) && isOpen) leave();
+    else if (isOpen) area.current?.focus();
+    else showNotifications();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => {
+    if (isOpen) area.current?.focus();
+  }, [isOpen]);
+
+  const props = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      setHasFocus(true);
+      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A window that goes to the background takes the focus without giving it to anything.
+      if (isInside(relatedTarget) || !document.hasFocus()) return;
+      setHasFocus(false);
+      hideNotifications();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      leave();
+    },
+  };
+  return { area, props, leave, isPaused: isHovered || hasFocus || isOpen };
+}
