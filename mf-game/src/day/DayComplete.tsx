@@ -1,6 +1,7 @@
 import { Awning } from '@countertop/design-system/Awning';
 import { Button } from '@countertop/design-system/Button';
 import { Coin } from '@countertop/design-system/Coin';
+import { Confetti } from '@countertop/design-system/Confetti';
 import { Counter } from '@countertop/design-system/Counter';
 import { Customer } from '@countertop/design-system/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
@@ -8,7 +9,6 @@ import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/d
 import { Picture } from '@countertop/design-system/Picture';
 import { TileWall } from '@countertop/design-system/TileWall';
 import type { DaySummary } from '@countertop/engine/game';
-import { Confetti } from '../level/Confetti.tsx';
 import { en } from '../messages/en.messages.ts';
 import { crowd, rays, rewards, stage } from './DayComplete.styles.ts';
 import { Reward } from './Reward.tsx';

@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
 const { duration, easing } = token.motion;
-const fall = keyframes({ from: { transform: 'translateY(-30%)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 const drop = keyframes({
   from: { transform: 'translateY(-40px) scale(.9)', opacity: 0 },
   to: { transform: 'none', opacity: 1 },
@@ -16,14 +15,6 @@ export const overlay = css({
   placeItems: 'center',
   pointerEvents: 'none',
   overflow: 'hidden',
-});
-
-export const confetti = css({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  animation: `${fall} ${duration.party} ${easing.out}`,
 });
 
 export const banner = css({

@@ -1,6 +1,6 @@
+import { Confetti } from '@countertop/design-system/Confetti';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
-import { Confetti } from './Confetti.tsx';
 import { banner, overlay, rosette } from './LevelUp.styles.ts';
 
 /** The level just reached, over the floor for a moment. It takes no focus and no clicks; the live region says it. */

@@ -3,10 +3,12 @@
  * provided, so each is named here; together they are one file, which a page's preloads fetch beside its own code.
  */
 export const sharedKit = [
+  () => import('@countertop/design-system/AnswerField'),
   () => import('@countertop/design-system/Board'),
   () => import('@countertop/design-system/Card'),
   () => import('@countertop/design-system/CheckedFloor'),
   () => import('@countertop/design-system/Coin'),
+  () => import('@countertop/design-system/Confetti'),
   () => import('@countertop/design-system/Dialog'),
   () => import('@countertop/design-system/Icon'),
   () => import('@countertop/design-system/IconButton'),

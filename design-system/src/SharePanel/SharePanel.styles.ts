@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+
+/** Holds the button, so that the panel stands beside it. */
+export const anchor = css({ display: 'inline-block' });
+
+export const choices = css({
+  display: 'grid',
+  gap: token.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  inlineSize: 'min(20rem, 100vi - 5rem)',
+  '& > li > *': { inlineSize: '100%', justifyContent: 'flex-start' },
+});
+
+export const refused = css({ display: 'grid', gap: token.space.xs, inlineSize: 'min(20rem, 100vi - 5rem)' });
