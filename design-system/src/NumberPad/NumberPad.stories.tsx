@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { AnswerField } from '../AnswerField/AnswerField.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { NumberPad, type NumberPadProps } from './NumberPad.tsx';
 
+const question = 'How much is the whole order?';
+
 function WithField(props: Partial<NumberPadProps>) {
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(props.value ?? '');
   return (
-    <div style={{ maxWidth: 380, display: 'grid', gap: 16 }}>
-      <div style={{ padding: 22, background: 'var(--surface-paper)' }}>
-        <TextField label="How much is the whole order?" look="answer" sign="$" value={value} onChange={setValue} />
-      </div>
+    <div style={{ maxInlineSize: 380, display: 'grid', gap: 16 }}>
+      <Ticket>
+        <AnswerField label={question} sign="$" value={value} onChange={setValue} />
+      </Ticket>
       <NumberPad onSubmit={() => {}} {...props} value={value} onChange={setValue} />
     </div>
   );
 }
 
 const meta = preview.meta({
-  title: 'Controls/NumberPad',
+  title: 'Fields/NumberPad',
   component: WithField,
   args: { onSubmit: fn(), onHint: fn() },
 });
@@ -27,7 +30,7 @@ export const Default = meta.story({
     for (const name of ['1', '1', 'Decimal point', 'Decimal point', '7', '5', '0', 'Delete']) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
-    await expect(canvas.getByLabelText('How much is the whole order?')).toHaveValue('11.75');
+    await expect(canvas.getByRole('textbox', { name: question })).toHaveValue('11.75');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Serve' }));
 
@@ -66,12 +69,41 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: '1' })).toHaveFocus();
 
     await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft} ');
 
-    await expect(canvas.getByRole('textbox')).toHaveValue('2');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2507');
+  },
+});
+
+export const KeysLieAsOnAPhone = meta.story({
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+
+    await expect(box('1').top).toBe(box('3').top);
+    await expect(box('0').left).toBe(box('8').left);
+    await expect(box('1').height).toBeGreaterThanOrEqual(44);
+    await expect(box('Serve').height).toBeGreaterThan(2 * box('9').height);
+    await expect(box('Serve').bottom).toBeCloseTo(box('Clear').bottom, 0);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const [one, two] = ['1', '2'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect(one?.right).toBeLessThan(two?.left ?? 0);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('button', { name: '2' })).toHaveFocus();
   },
 });
 
 export const ServeWaits = meta.story({ args: { isServeDisabled: true, hintLabel: 'Next hint' } });
+
+export const LongWords = meta.story({ args: { hintLabel: 'Show hints', serveLabel: 'Check!' } });
 
 export const NoHints = meta.story({ render: ({ onHint: _, ...args }) => <WithField {...args} /> });
 
@@ -81,6 +113,16 @@ export const CommaMark = meta.story({
     for (const name of ['3', 'Decimal point', '5']) await userEvent.click(canvas.getByRole('button', { name }));
 
     await expect(canvas.getByRole('textbox')).toHaveValue('3,5');
+  },
+});
+
+export const Full = meta.story({
+  args: { value: '12345', maxLength: 6 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '6' }));
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
   },
 });
 

@@ -85,4 +85,8 @@ export const key = css({
     boxShadow: 'none',
     cursor: 'default',
   },
+  '@media (forced-colors: active)': {
+    '&[data-focus-visible]': { outlineColor: 'Highlight' },
+    '&&[data-disabled]': { '--key-edge': 'GrayText', color: 'GrayText' },
+  },
 });

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon } from '../Icon/Icon.tsx';
-import { en } from '../messages/en.messages.ts';
-import { useMessages } from '../messages/messages.ts';
+import { LocaleProvider, useMessages } from '../messages/messages.ts';
 import { Bell } from './Bell.tsx';
+import { en } from './messages/en.messages.ts';
+import { moveByRow } from './moveByRow.ts';
 import { key as keyStyle, pad } from './NumberPad.styles.ts';
+
+/** Any language written from left to right: the pad's own texts are read before. */
+const leftToRight = 'en-US';
 
 export interface NumberPadProps {
   /** What the answer field holds. */
@@ -59,34 +63,37 @@ export function NumberPad({
       </Key>
     ));
   return (
-    <Toolbar css={pad} data-size={size} aria-label={t('numberPad.label')} dir="ltr">
-      {digits('1', '2', '3')}
-      <Key
-        name="delete"
-        label={t('numberPad.delete')}
-        isDisabled={isDisabled}
-        onPress={() => onChange(value.slice(0, -1))}
-      >
-        <Icon name="delete" />
-      </Key>
-      {digits('4', '5', '6')}
-      <Key name="hint" isDisabled={isDisabled || onHint === undefined} onPress={() => onHint?.()}>
-        <Icon name="hint" />
-        {hintLabel ?? t('numberPad.hint')}
-      </Key>
-      {digits('7', '8', '9')}
-      <Key name="serve" isDisabled={isDisabled || isServeDisabled} onPress={onSubmit}>
-        <Bell />
-        {serveLabel ?? t('numberPad.serve')}
-      </Key>
-      <Key name="digit" label={t('numberPad.decimalMark')} isDisabled={isDisabled} onPress={() => write(decimalMark)}>
-        {decimalMark}
-      </Key>
-      {digits('0')}
-      <Key name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
-        {t('numberPad.clear')}
-      </Key>
-    </Toolbar>
+    // In a right-to-left page the arrow keys would go against the keys, which stay as they are.
+    <LocaleProvider locale={leftToRight}>
+      <Toolbar css={pad} data-size={size} aria-label={t('numberPad.label')} dir="ltr">
+        {digits('1', '2', '3')}
+        <Key
+          name="delete"
+          label={t('numberPad.delete')}
+          isDisabled={isDisabled}
+          onPress={() => onChange(value.slice(0, -1))}
+        >
+          <Icon name="delete" />
+        </Key>
+        {digits('4', '5', '6')}
+        <Key name="hint" isDisabled={isDisabled || onHint === undefined} onPress={() => onHint?.()}>
+          <Icon name="hint" />
+          {hintLabel ?? t('numberPad.hint')}
+        </Key>
+        {digits('7', '8', '9')}
+        <Key name="serve" isDisabled={isDisabled || isServeDisabled} onPress={onSubmit}>
+          <Bell />
+          {serveLabel ?? t('numberPad.serve')}
+        </Key>
+        <Key name="digit" label={t('numberPad.decimalMark')} isDisabled={isDisabled} onPress={() => write(decimalMark)}>
+          {decimalMark}
+        </Key>
+        {digits('0')}
+        <Key name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
+          {t('numberPad.clear')}
+        </Key>
+      </Toolbar>
+    </LocaleProvider>
   );
 }
 
@@ -102,7 +109,7 @@ interface KeyProps {
 function Key({ name, label, children, ...props }: KeyProps) {
   const named = label === undefined ? {} : { 'aria-label': label };
   return (
-    <AriaButton {...props} {...named} css={keyStyle} data-key={name} preventFocusOnPress>
+    <AriaButton {...props} {...named} css={keyStyle} data-key={name} onKeyDown={moveByRow} preventFocusOnPress>
       {children}
     </AriaButton>
   );

@@ -1,7 +1,8 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
+import { surface } from '../Popover/Popover.styles.ts';
 import { focusRing, token } from '../tokens/tokens.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const { duration, easing } = token.motion;
 
 export const trigger = css({
   display: 'flex',
@@ -20,6 +21,9 @@ export const trigger = css({
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',
+  transition: ['background-color', 'border-color'].map((what) => `${what} ${duration.quick} ${easing.out}`).join(),
+  '& > svg': { flex: 'none', color: token.text.muted },
+  '& > [data-placeholder]': { color: token.text.muted },
   '&[data-hovered]': { background: token.action.quietBg, borderColor: token.border.strong },
   '&[data-focus-visible]': focusRing,
   '[data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
@@ -29,20 +33,14 @@ export const trigger = css({
     color: token.text.muted,
     cursor: 'default',
   },
+  '@media (forced-colors: active)': {
+    '&[data-focus-visible]': { outlineColor: 'Highlight' },
+    '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 });
 
 /** The list is as wide as the field and never taller than the window. */
-export const popover = css({
-  minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: 'calc(100vw - 2rem)',
-  overflow: 'auto',
-  background: token.surface.raised,
-  color: token.text.default,
-  border: `2px solid ${token.border.strong}`,
-  borderRadius: token.radius.card,
-  boxShadow: token.shadow.dialog,
-  '&[data-entering]': { animation: `${rise} ${token.motion.duration.base} ${token.motion.easing.out}` },
-});
+export const popover = css(surface, { minInlineSize: 'var(--trigger-width)', overflow: 'auto' });
 
 export const list = css({ padding: token.space.xxs, outline: 'none' });
 
@@ -65,12 +63,14 @@ export const option = css({
     borderInlineStartColor: token.action.edge,
     fontWeight: token.weight.strong,
   },
-  '& > svg': { marginInlineStart: 'auto', visibility: 'hidden' },
+  '&[data-disabled]': { color: token.text.muted, cursor: 'default', '& b': { fontWeight: token.weight.text } },
+  '& > svg': { flex: 'none', marginInlineStart: 'auto', visibility: 'hidden' },
   '&[data-selected] > svg': { visibility: 'visible' },
   '@media (forced-colors: active)': {
     borderInlineStartColor: 'Canvas',
     '&[data-selected], &[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '&[data-selected]': { borderInlineStartColor: 'Highlight' },
+    '&[data-disabled]': { color: 'GrayText' },
   },
 });
 

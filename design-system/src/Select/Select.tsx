@@ -1,72 +1,90 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../Icon/Icon.tsx';
-import { en } from '../messages/en.messages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { field, help, label as labelStyle, problem } from '../TextField/TextField.styles.ts';
+import { FieldLabel } from '../TextField/FieldLabel.tsx';
+import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
+import { field } from '../TextField/TextField.styles.ts';
+import { en } from './messages/en.messages.ts';
 import { choice, list, option, popover, trigger } from './Select.styles.ts';
 
 export interface SelectOption<Id extends string = string> {
   /** What `onSelectionChange` is called with. */
   id: Id;
-  /** The choice: "Intermediate". */
+  /** The choice: "Intermediate". Letters typed in the list find it. */
   label: string;
   /** What it means: "8 to 9 years". */
   description?: string;
+  /** Not to be had now. Say why in its `description`. */
+  isDisabled?: boolean;
 }
 
-export interface SelectProps<Id extends string> {
+export interface SelectProps<Id extends string> extends Omit<
+  AriaSelectProps<SelectOption<Id>>,
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'children'
+  | 'isInvalid'
+  | 'placeholder'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode'
+  | 'disabledKeys'
+> {
   /** The question, always in sight. */
   label: string;
   options: readonly SelectOption<Id>[];
   /** The chosen option, or null while nothing is chosen. */
-  selectedKey: Id | null;
-  onSelectionChange: (id: Id) => void;
+  selectedKey?: Id | null;
+  /** The option chosen at first, where the field keeps the choice itself. */
+  defaultSelectedKey?: Id;
+  onSelectionChange?: (id: Id) => void;
   /** Stands in the field while nothing is chosen. */
   placeholder?: string;
   /** One line of help below. */
-  description?: string;
+  description?: string | undefined;
   /** How to put it right. Its presence makes the field invalid. */
   errorMessage?: string | undefined;
-  isDisabled?: boolean;
 }
 
-/** One choice of a few, in a field. For two or three that people compare, show them side by side instead. */
-export function Select<Id extends string>({ label, options, placeholder, ...props }: SelectProps<Id>) {
-  const { selectedKey, onSelectionChange, description, errorMessage, isDisabled = false } = props;
+/** One choice of a few, in a field. For two or three that people compare, show them side by side by `RadioGroup`. */
+export function Select<Id extends string>({ label, options, placeholder, description, ...rest }: SelectProps<Id>) {
+  const { selectedKey, defaultSelectedKey, onSelectionChange, errorMessage, ...props } = rest;
   const t = useMessages(en);
-  const chosen = options.find(({ id }) => id === selectedKey);
   const choose = (key: unknown) => {
     const next = options.find(({ id }) => id === key);
-    if (next) onSelectionChange(next.id);
+    if (next) onSelectionChange?.(next.id);
   };
   return (
-    <AriaSelect
+    <AriaSelect<SelectOption<Id>>
+      {...props}
+      {...invalidBy(errorMessage)}
+      {...(selectedKey === undefined ? {} : { value: selectedKey })}
+      {...(defaultSelectedKey === undefined ? {} : { defaultValue: defaultSelectedKey })}
       css={field}
-      value={selectedKey}
       onChange={choose}
-      isInvalid={errorMessage !== undefined}
-      isDisabled={isDisabled}
     >
-      <Label css={labelStyle}>{label}</Label>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <AriaButton css={trigger}>
-        <SelectValue>{chosen ? <Choice {...chosen} /> : (placeholder ?? t('select.placeholder'))}</SelectValue>
+        <SelectValue<SelectOption<Id>>>
+          {({ selectedItem }) =>
+            selectedItem ? <Choice {...selectedItem} /> : (placeholder ?? t('select.placeholder'))
+          }
+        </SelectValue>
         <Icon name="down" />
       </AriaButton>
-      {description !== undefined && (
-        <Text slot="description" css={help}>
-          {description}
-        </Text>
-      )}
-      <FieldError css={problem}>
-        <Icon name="alert" />
-        <span>{errorMessage}</span>
-      </FieldError>
+      <FieldNotes
+        description={description}
+        errorMessage={errorMessage}
+        sentences={{ valueMissing: t('select.missing') }}
+      />
       <Popover css={popover} offset={6}>
         <ListBox css={list} items={options}>
           {(one) => <Option {...one} />}
@@ -78,7 +96,7 @@ export function Select<Id extends string>({ label, options, placeholder, ...prop
 
 function Option(one: SelectOption) {
   return (
-    <ListBoxItem id={one.id} css={option} textValue={one.label}>
+    <ListBoxItem id={one.id} value={one} css={option} textValue={one.label} isDisabled={one.isDisabled ?? false}>
       <Choice {...one} />
       <Icon name="check" />
     </ListBoxItem>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '../tokens/tokens.ts';
 
-/** Label above, field, then help or what to put right. */
-export const field = css({ display: 'grid', gap: '6px', minInlineSize: 0 });
+const { duration, easing } = token.motion;
+
+/** Label above, field, then help and what to put right. */
+export const field = css({ display: 'grid', alignContent: 'start', gap: '6px', minInlineSize: 0 });
 
 export const label = css({
   fontSize: token.type.label,
@@ -10,23 +12,26 @@ export const label = css({
   lineHeight: token.leading.dense,
 });
 
-export const help = css({ color: token.text.muted, fontSize: token.type.caption });
+export const requiredMark = css({ color: token.text.muted, fontWeight: token.weight.text });
+
+export const help = css({ color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense });
 
 /** One sentence with an octagon, so that it is not the colour alone that says it. */
 export const problem = css({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: token.space.xs,
   color: token.danger.text,
   fontSize: token.type.caption,
   fontWeight: token.weight.medium,
+  lineHeight: token.leading.dense,
 });
 
-/** The frame people see; the input inside has none, so that a money sign can stand before it. */
+/** The frame people see; the input inside has none, so that a sign or a button can stand beside it. */
 export const frame = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: token.space.xs,
   minBlockSize: token.target.control,
   paddingInline: token.space.m,
   border: `2px solid ${token.border.default}`,
@@ -34,24 +39,29 @@ export const frame = css({
   background: token.surface.card,
   color: token.text.default,
   cursor: 'text',
-  '&:has(input[data-focused])': focusRing,
-  '[data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
-  '[data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken, color: token.text.muted },
-  '[data-look="answer"] > &': {
-    minBlockSize: '60px',
-    border: `3px solid ${token.border.answer}`,
-    background: token.surface.answer,
-    color: token.text.onPaper,
-    fontSize: token.type.sum,
-    fontWeight: token.weight.strong,
-    '@media (max-width: 720px)': { minBlockSize: '48px', paddingInline: token.space.s, fontSize: '1.5rem' },
-    '@media (max-width: 720px) and (max-height: 760px)': { minBlockSize: '44px' },
+  transition: `border-color ${duration.quick} ${easing.out}`,
+  '& > svg': { color: token.text.muted },
+  '&:hover': { borderColor: token.border.strong },
+  '&:has(input[data-focused])': { ...focusRing, borderColor: token.border.strong },
+  '[data-readonly] > &': { background: token.surface.sunken },
+  // The text stays where it is: the edge grows inwards.
+  '[data-invalid] > &&': {
+    borderWidth: '3px',
+    borderColor: token.danger.border,
+    paddingInline: `calc(${token.space.m} - 1px)`,
   },
-  '[data-look="answer"][data-invalid] > &': { borderColor: token.danger.border },
+  '[data-disabled] > &&': {
+    borderStyle: 'dashed',
+    borderColor: token.border.default,
+    background: token.surface.sunken,
+    color: token.text.muted,
+    cursor: 'default',
+  },
+  '@media (forced-colors: active)': {
+    '[data-disabled] > &&': { borderColor: 'GrayText', color: 'GrayText' },
+    '&:has(input[data-focused])': { outlineColor: 'Highlight' },
+  },
 });
-
-/** A paper slot's label is written in the ticket's ink. */
-export const answer = css({ '&[data-look="answer"]': { color: token.text.onPaper } });
 
 export const input = css({
   flex: 1,
@@ -65,6 +75,8 @@ export const input = css({
   color: 'inherit',
   fontWeight: 'inherit',
   fontVariantNumeric: 'inherit',
+  // An address stays from left to right, and still begins at the side where the page does.
+  '*:dir(rtl) > &[dir="ltr"]': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '[data-look="answer"] &': { caretColor: token.border.answer },
+  '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },
 });

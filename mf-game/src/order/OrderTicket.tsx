@@ -1,6 +1,6 @@
+import { AnswerField } from '@countertop/design-system/AnswerField';
 import { Customer } from '@countertop/design-system/Customer';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { TextField } from '@countertop/design-system/TextField';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Order } from '@countertop/engine/game';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
@@ -75,13 +75,10 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
             {phraseText(problem.question, wording)}
           </p>
           <div css={slot}>
-            <TextField
-              look="answer"
+            <AnswerField
               label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
               aria-describedby={`${questionId}-ask ${questionId}`}
               {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
-              inputMode="decimal"
-              autoComplete="off"
               value={text}
               onChange={onChange}
               errorMessage={errorMessage}

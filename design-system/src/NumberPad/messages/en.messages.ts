@@ -5,5 +5,4 @@ export const en = {
   'numberPad.hint': 'Hint',
   'numberPad.serve': 'Serve',
   'numberPad.decimalMark': 'Decimal point',
-  'select.placeholder': 'Choose one',
 } as const;

@@ -1,0 +1,3 @@
+export const en = {
+  'radioGroup.missing': 'Nothing is chosen yet. Choose one.',
+} as const;

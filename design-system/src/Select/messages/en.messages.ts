@@ -1,0 +1,4 @@
+export const en = {
+  'select.placeholder': 'Choose one',
+  'select.missing': 'Nothing is chosen yet. Choose one.',
+} as const;
