@@ -1,0 +1,4 @@
+export const en = {
+  'switch.on': 'On',
+  'switch.off': 'Off',
+} as const;
