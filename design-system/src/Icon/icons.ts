@@ -19,6 +19,7 @@ export const icons = {
   people:
     'M9 11.5a3.5 3.5 0 100-7 3.5 3.5 0 000 7ZM2.5 19.5c.4-3.5 3-5.5 6.5-5.5s6.1 2 6.5 5.5M16 5a3.3 3.3 0 010 6.2M18 14.3c2 .8 3.2 2.7 3.5 5.2',
   chart: 'M4 20V4M4 20h16M8.5 16v-4M13 16V8M17.5 16v-6',
+  table: 'M4 5h16v14H4ZM4 10h16M10.5 10v9',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   alert: 'M12 8.5v4.5M12 16.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8Z',
   warning: 'M12 9v5M12 17v.1M12 3.5L2.5 20h19Z',
@@ -55,7 +56,6 @@ export const icons = {
   sortDown: 'M7.5 5v14M3.5 15l4 4 4-4M14 7h6.5M14 12h5M14 17h3',
   mail: 'M3 5.5h18v13H3ZM3.5 6.5l8.5 7 8.5-7',
   offline: 'M4 4l16 16M12 19v.1M8.5 15.3a5 5 0 015-1.2M4.8 11.5a10.5 10.5 0 013.7-2.5M13.5 8a10.5 10.5 0 015.7 3.5',
-  eye: 'M2.5 12c2.5-4.5 5.7-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5s-7-2-9.5-6.5ZM12 15a3 3 0 100-6 3 3 0 000 6Z',
 } as const;
 
 /** The name of a picture that stands beside a word, or alone in an `IconButton`. */
