@@ -16,10 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    const way = within(await canvas.findByRole('navigation', { name: 'You are here' }));
 
+    await expect(await way.findAllByRole('listitem')).toHaveLength(3);
     await expect(way.getByRole('list')).not.toHaveAttribute('aria-label');
-    await expect(way.getAllByRole('listitem')).toHaveLength(3);
     await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/teach', '/teach/3b']);
     await expect(way.getByText('Dev P.')).toHaveAttribute('aria-current', 'page');
   },
@@ -27,6 +27,7 @@ export const Default = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Class 3B' });
     await userEvent.tab();
     await userEvent.tab();
 
@@ -58,6 +59,8 @@ export const LongIn288Pixels = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Assignments' });
+
     await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(288);
   },
 });

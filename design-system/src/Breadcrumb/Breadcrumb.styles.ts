@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-/** One line of steps that wraps where it must; a step stays whole with the mark after it. */
+/** One line of steps that wraps where it must; a new line begins with the mark before its step. */
 export const steps = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,6 +21,8 @@ export const step = css({
   color: token.text.muted,
   '[data-surface] &': { color: 'inherit' },
   '& > a': { paddingInline: '4px' },
+  // The first step stands on the edge of the title below it.
+  '&:first-of-type': { marginInlineStart: '-4px' },
 });
 
 /** Where we are: not a link, and heavier than the way that led here. */

@@ -28,30 +28,25 @@ export function Breadcrumb({ items, label, ...props }: BreadcrumbProps) {
   return (
     <nav aria-label={label ?? t('breadcrumb.label')}>
       <Breadcrumbs {...props} css={steps} render={({ 'aria-label': _name, ...list }) => <ol {...list} />}>
-        {items.map((item) => (
-          <AriaBreadcrumb key={item.href} id={item.href} css={step}>
-            {({ isCurrent }) => <Step {...item} isCurrent={isCurrent} />}
+        {items.map(({ label: words, href }, index) => (
+          <AriaBreadcrumb key={href} id={href} css={step}>
+            {({ isCurrent }) => (
+              <>
+                {index > 0 && <Icon name="next" size="small" />}
+                {isCurrent ? (
+                  <span css={here} aria-current="page">
+                    {words}
+                  </span>
+                ) : (
+                  <Link look="standalone" href={href}>
+                    {words}
+                  </Link>
+                )}
+              </>
+            )}
           </AriaBreadcrumb>
         ))}
       </Breadcrumbs>
     </nav>
-  );
-}
-
-function Step({ label, href, isCurrent }: BreadcrumbStep & { isCurrent: boolean }) {
-  if (isCurrent) {
-    return (
-      <span css={here} aria-current="page">
-        {label}
-      </span>
-    );
-  }
-  return (
-    <>
-      <Link look="standalone" href={href}>
-        {label}
-      </Link>
-      <Icon name="next" size="small" />
-    </>
   );
 }

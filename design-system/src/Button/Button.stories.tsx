@@ -103,6 +103,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     saved.mockClear();
     const save = canvas.getByRole('button', { name: 'Save changes' });
+    await document.fonts.ready;
     const sizeAtRest = save.getBoundingClientRect();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -177,48 +178,31 @@ export const AllTogether = meta.story({
 const emphases = ['main', 'play', 'quiet', 'quietDanger', 'danger', 'text'] as const;
 
 function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
-  const words = { emphasis, children: 'Save', pendingLabel: 'Saving…' };
   return (
-    <tr>
-      <th scope="row" style={{ textAlign: 'start', paddingInlineEnd: 16 }}>
-        {emphasis}
-      </th>
-      <td>
-        <Button {...words} />
-      </td>
+    <div style={row}>
+      <strong style={{ minInlineSize: 120 }}>{emphasis}</strong>
+      <Button emphasis={emphasis}>Rest</Button>
       {poses.map((state) => (
-        <td key={state} ref={posed(state)}>
-          <Button {...words} />
-        </td>
+        <span key={state} ref={posed(state)}>
+          <Button emphasis={emphasis}>{state}</Button>
+        </span>
       ))}
-      <td>
-        <Button {...words} isDisabled />
-      </td>
-      <td>
-        <Button {...words} isPending />
-      </td>
-    </tr>
+      <Button emphasis={emphasis} isDisabled>
+        Disabled
+      </Button>
+      <Button emphasis={emphasis} isPending pendingLabel="Pending…">
+        Save
+      </Button>
+    </div>
   );
 }
 
 export const States = meta.story({
   render: () => (
-    <table style={{ borderSpacing: '12px 16px' }}>
-      <caption style={{ textAlign: 'start' }}>Every emphasis in every state</caption>
-      <thead>
-        <tr style={{ textAlign: 'start' }}>
-          {['Emphasis', 'Rest', 'Hover', 'Pressed', 'Focus', 'Disabled', 'Pending'].map((state) => (
-            <th key={state} scope="col" style={{ textAlign: 'start' }}>
-              {state}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {emphases.map((emphasis) => (
-          <StateRow key={emphasis} emphasis={emphasis} />
-        ))}
-      </tbody>
-    </table>
+    <div style={{ display: 'grid', gap: 16 }}>
+      {emphases.map((emphasis) => (
+        <StateRow key={emphasis} emphasis={emphasis} />
+      ))}
+    </div>
   ),
 });

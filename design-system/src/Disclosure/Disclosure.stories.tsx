@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>
-        <h2>Good to know</h2>
+        <h2 style={{ marginBlockEnd: 16 }}>Good to know</h2>
         <Story />
       </div>
     ),

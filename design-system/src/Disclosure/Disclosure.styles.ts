@@ -64,7 +64,7 @@ export const sign = css({
 /** The room around the answer is inside: a closed panel is still laid out, so that find-in-page reaches its words. */
 export const answer = css({
   maxInlineSize: token.width.reading,
-  paddingBlock: `${token.space.xxs} ${token.space.l}`,
+  paddingBlock: `${token.space.xs} ${token.space.l}`,
   paddingInline: token.space.xs,
   '[data-expanded] > * > &': { animation: `${appear} ${duration.base} ${easing.out}` },
   '& > * + *': { marginBlockStart: token.space.s },

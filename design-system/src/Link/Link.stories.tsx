@@ -131,15 +131,17 @@ const goTo = fn();
 /** Rest, hover, pressed, focus: in words, in the header, as buttons. */
 export const States = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 24, alignItems: 'center' }}>
-      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).flatMap((look) =>
-        ['rest', ...poses].map((state) => (
-          <span key={`${look} ${state}`} ref={posed(state, 'a')}>
-            {look === 'text' && 'To '}
-            <Link {...args} look={look} />
-          </span>
-        )),
-      )}
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).map((look) => (
+        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+          {['rest', ...poses].map((state) => (
+            <span key={state} ref={posed(state, 'a')}>
+              {look === 'text' && 'To '}
+              <Link {...args} look={look} />
+            </span>
+          ))}
+        </div>
+      ))}
     </div>
   ),
 });

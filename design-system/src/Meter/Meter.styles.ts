@@ -8,8 +8,8 @@ export const value = css({ textAlign: 'end', color: token.text.muted, '[data-sur
 /** What the value means. The icon and the word say it; the colour repeats it. */
 export const verdict = css({
   display: 'flex',
-  alignItems: 'center',
   gap: '6px',
+  '& > svg': { marginBlockStart: '0.05em' },
   fontSize: token.type.caption,
   fontWeight: token.weight.medium,
   lineHeight: token.leading.dense,

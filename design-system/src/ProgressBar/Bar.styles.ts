@@ -7,7 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Words above, bar below, over the whole width. */
 export const measure = css({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  // A long value takes half at most, and wraps.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: `${token.space.xxs} ${token.space.s}`,
   alignItems: 'baseline',
   fontSize: token.type.caption,

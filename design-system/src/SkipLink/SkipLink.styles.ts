@@ -16,5 +16,7 @@ export const skipLink = css({
   background: token.surface.card,
   color: token.text.link,
   fontWeight: token.weight.strong,
+  // It is there at once: who waits for it cannot see where the focus is.
+  transitionProperty: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { posed } from '../Button/posed.ts';
 import { Link } from '../Link/Link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
@@ -39,7 +38,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const leo = canvas.getByRole('tab', { name: 'Leo, 6' });
+    const leo = await canvas.findByRole('tab', { name: 'Leo, 6' });
+    await document.fonts.ready;
     const widthAtRest = leo.getBoundingClientRect().width;
     await expect(canvas.getByRole('tab', { name: 'Mia, 8' })).toHaveAttribute('aria-selected', 'true');
 
@@ -54,7 +54,7 @@ export const Default = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [mia, leo, add] = canvas.getAllByRole('tab');
+    const [mia, leo, add] = await canvas.findAllByRole('tab');
     await userEvent.tab();
     await expect(mia).toHaveFocus();
 
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
 export const SelectedOnlyByPressing = meta.story({
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
-    const [mia, leo] = canvas.getAllByRole('tab');
+    const [mia, leo] = await canvas.findAllByRole('tab');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(leo).toHaveFocus();
@@ -118,7 +118,7 @@ function InAddress() {
 export const Controlled = meta.story({
   render: () => <InAddress />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Answers 2,316' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Answers 2,316' }));
 
     await expect(canvas.getByRole('status')).toHaveTextContent('?tab=answers');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('2,316 answers this week.');
@@ -143,7 +143,7 @@ export const WithDisabled = meta.story({
     </Tabs>
   ),
   play: async ({ canvas, userEvent }) => {
-    const month = canvas.getByRole('tab', { name: 'This month' });
+    const month = await canvas.findByRole('tab', { name: 'This month' });
     await expect(month).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -170,6 +170,7 @@ export const LinkInside = meta.story({
     </Tabs>
   ),
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Bills' });
     await userEvent.tab();
     await userEvent.tab();
 
@@ -197,10 +198,10 @@ export const In288Pixels = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist');
+    const tabs = await canvas.findAllByRole('tab');
 
-    await expect(list.scrollWidth).toBeLessThanOrEqual(288);
-    for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('tablist').scrollWidth).toBeLessThanOrEqual(288);
+    for (const tab of tabs) await expect(tab.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });
 
@@ -214,24 +215,26 @@ const states = (
   </TabList>
 );
 
-/** Rest, pointed at and with focus: the first that is not selected. With focus and selected: the one below. */
+/** At rest, pointed at, with focus, and selected with focus. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {['rest', 'hovered', 'focus-visible'].map((state) => (
-        <div key={state} ref={posed(state, '[role="tab"]:not([aria-selected="true"])')}>
-          <Tabs>
-            {states}
-            <TabPanel id="selected">{state}</TabPanel>
-          </Tabs>
-        </div>
-      ))}
-      <div ref={posed('focus-visible', '[aria-selected="true"]')}>
-        <Tabs>
+      {['rest', 'hovered', 'focus-visible', 'selected and focus-visible'].map((state) => (
+        <Tabs key={state}>
           {states}
-          <TabPanel id="selected">focus-visible, selected</TabPanel>
+          <TabPanel id="selected">{state}</TabPanel>
         </Tabs>
-      </div>
+      ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [, hovered, focused] = await canvas.findAllByRole('tab', { name: 'Rest' });
+    const selected = canvas.getAllByRole('tab', { name: 'Selected' }).at(-1);
+
+    hovered?.setAttribute('data-hovered', 'true');
+    focused?.setAttribute('data-focus-visible', 'true');
+    selected?.setAttribute('data-focus-visible', 'true');
+
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(4);
+  },
 });

@@ -26,8 +26,10 @@ export const tab = css({
   minInlineSize: token.target.min,
   maxInlineSize: '100%',
   paddingBlock: '0.75rem 0.625rem',
-  paddingInline: '1.125rem',
-  border: '2px solid transparent',
+  // Sides are borders only on the selected one: a transparent side would cut the corners out of the line below.
+  paddingInline: 'calc(1.125rem + 2px)',
+  border: 0,
+  borderBlockStart: '2px solid transparent',
   borderBlockEnd: line,
   borderStartStartRadius: token.radius.control,
   borderStartEndRadius: token.radius.control,
@@ -46,9 +48,11 @@ export const tab = css({
     '[data-surface="tile"] &, [data-surface="board"] &': { color: 'inherit' },
   },
   '&[data-selected]': {
-    borderColor: token.border.default,
-    borderBlockEndColor: 'transparent',
-    // The tomato top lies over the border, so that the corner stays round.
+    paddingInline: '1.125rem',
+    paddingBlockEnd: 'calc(0.625rem + 2px)',
+    border: line,
+    borderBlockEnd: 0,
+    // The tomato lies inside the border, so that the corner stays round.
     boxShadow: `inset 0 4px 0 ${token.accent.awning}`,
     background: token.surface.card,
     color: token.text.default,
@@ -66,7 +70,7 @@ export const tab = css({
   },
   '&[data-disabled]': { cursor: 'default', color: token.text.muted, textDecoration: 'line-through' },
   '@media (forced-colors: active)': {
-    '&[data-selected]': { borderBlockStart: '6px solid Highlight', color: 'Highlight' },
+    '&[data-selected]': { borderBlockStart: '6px solid Highlight', paddingBlockStart: 'calc(0.75rem - 4px)' },
     '&[data-disabled]': { color: 'GrayText' },
   },
 });

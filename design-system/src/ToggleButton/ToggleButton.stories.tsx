@@ -15,6 +15,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Show the coins' });
+    await document.fonts.ready;
     const widthAtRest = toggle.getBoundingClientRect().width;
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 

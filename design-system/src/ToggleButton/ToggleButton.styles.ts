@@ -13,7 +13,7 @@ export const toggleButton = css({
   minBlockSize: token.target.control,
   minInlineSize: token.target.min,
   paddingBlock: '0.5rem',
-  paddingInline: '1.875rem',
+  paddingInline: '2.125rem',
   border: '2px solid var(--quiet-edge)',
   borderRadius: token.radius.control,
   background: 'var(--quiet-face)',
@@ -30,22 +30,23 @@ export const toggleButton = css({
   '&[data-size="child"]': { '--target-control': token.target.child },
   '&[data-size="adult"]': { '--target-control': token.target.adult, fontSize: '1rem' },
   '&[data-hovered]': { background: 'var(--quiet-hover)' },
-  '&[data-pressed]': { background: 'var(--quiet-hover)' },
+  '&[data-pressed]': { borderColor: 'currentColor', background: 'var(--quiet-hover)' },
   '&[data-selected]': {
-    background: token.action.selectedBg,
-    color: token.action.selectedText,
+    '--toggle-foot': 'inset 0 -3px 0 currentColor',
     borderColor: token.action.selectedText,
+    background: token.action.selectedBg,
+    boxShadow: 'var(--toggle-foot)',
+    color: token.action.selectedText,
     fontWeight: token.weight.strong,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '3px',
-      background: 'currentColor',
-    },
   },
-  '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
+  '&[data-selected][data-hovered], &[data-selected][data-pressed]': {
+    background: `color-mix(in srgb, ${token.action.selectedBg} 86%, ${token.action.selectedText})`,
+  },
+  '&[data-focus-visible]': {
+    ...focusRing,
+    zIndex: 1,
+    boxShadow: `var(--toggle-foot, 0 0), ${focusRing.boxShadow}`,
+  },
   '&&[data-disabled]': {
     background: token.surface.sunken,
     color: token.text.muted,
@@ -54,7 +55,11 @@ export const toggleButton = css({
     cursor: 'default',
   },
   '@media (forced-colors: active)': {
-    '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    '&&[data-selected]:not([data-disabled])': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
     '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
 });
@@ -82,14 +87,16 @@ export const group = css({
     flex: '1 1 auto',
     // The frame is part of the target's height, down to 44 px.
     minBlockSize: `max(${token.target.min}, ${token.target.control} - 12px)`,
-    borderColor: 'transparent',
+    border: 0,
     borderRadius: token.radius.tag,
     background: 'none',
-    overflow: 'clip',
-    '&[data-hovered]': { background: 'var(--quiet-hover)' },
-    '&[data-selected]': { background: token.action.selectedBg, borderColor: 'transparent' },
-    '&&[data-disabled]': { background: 'none', borderColor: 'transparent' },
-    '&&[data-disabled][data-selected]': { borderColor: token.border.default },
-    '@media (forced-colors: active)': { '&[data-selected]': { background: 'Highlight' } },
+    '&[data-hovered], &[data-pressed]': { background: 'var(--quiet-hover)' },
+    '&[data-selected]': { background: token.action.selectedBg },
+    '&[data-selected][data-hovered], &[data-selected][data-pressed]': {
+      background: `color-mix(in srgb, ${token.action.selectedBg} 86%, ${token.action.selectedText})`,
+    },
+    '@media (forced-colors: active)': {
+      '&[data-selected][data-selected]:not([data-disabled])': { background: 'Highlight' },
+    },
   },
 });
