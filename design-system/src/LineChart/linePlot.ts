@@ -54,7 +54,7 @@ export function linePlot({ rows, series, format, writeTick, box, isMirrored }: L
 export function linePoints(
   rows: readonly ChartRow[],
   series: number,
-  plot: Pick<ReturnType<typeof linePlot>, 'value' | 'place'>,
+  plot: { place: (row: number) => number | undefined; value: (value: number) => number },
 ): readonly LinePoint[] {
   const known = (row: number) => rows[row]?.values[series] ?? null;
   return rows.map((_, row) => {
@@ -69,7 +69,11 @@ export function linePoints(
 }
 
 /** Heights for names at the lines' ends, moved apart until none lies on another. */
-export function spread(heights: readonly number[], apart: number, { top, bottom }: PlotFrame): readonly number[] {
+export function spread(
+  heights: readonly number[],
+  apart: number,
+  { top, bottom }: Pick<PlotFrame, 'top' | 'bottom'>,
+): readonly number[] {
   const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
   let free = top;

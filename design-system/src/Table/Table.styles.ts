@@ -24,6 +24,8 @@ const blocks = {
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
+  '& > tbody > tr[data-selected]': { position: 'relative' },
+  '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
   '& button': { flexDirection: 'row' },
 } as const;

@@ -7,19 +7,23 @@ const tint = (colour: string) => ({
   boxShadow: `-0.75rem 0 ${colour}, 0.75rem 0 ${colour}`,
 });
 
+/** The thick line of a chosen row. In a table it belongs to a cell, because a row of a table takes nothing else in. */
+const selectedEdge = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-0.75rem',
+  borderInlineStart: `4px solid ${token.action.edge}`,
+} as const;
+
 export const body = css({
   '& > tr > *': { ...cell, borderBlockEnd: `1px solid ${token.border.subtle}` },
   '& > tr > th': { fontWeight: token.weight.strong },
   // The tint reaches a little over the table's edges, so that words do not stand on its rim.
   '@media (hover: hover)': { '& > tr:hover': tint(token.action.quietBg) },
-  '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText, position: 'relative' },
-  '& > tr[data-selected]::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: '-0.75rem',
-    borderInlineStart: `4px solid ${token.action.edge}`,
-  },
+  '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText },
+  '& > tr[data-selected] > th': { position: 'relative' },
+  '& > tr[data-selected] > th::before': selectedEdge,
   '&[aria-hidden] > tr > td': { paddingBlock: '1.125rem' },
   '@media (forced-colors: active)': {
     '& > tr[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -6,7 +6,6 @@ export const head = css({
   '& > tr > th': {
     ...cell,
     paddingBlock: token.space.xs,
-    verticalAlign: 'baseline',
     borderBlockEnd: `2px solid ${token.border.default}`,
     color: token.text.muted,
     fontSize: token.type.label,
@@ -18,7 +17,7 @@ export const head = css({
 /** The name of a column as a button. In a number column the arrows come first, so that names end where digits end. */
 export const sortButton = css({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '0.375rem',
   minBlockSize: token.target.min,
   minInlineSize: token.target.min,
@@ -49,7 +48,6 @@ export const sortButton = css({
 
 export const sortMark = css({
   flex: 'none',
-  alignSelf: 'center',
   inlineSize: '0.75rem',
   blockSize: '1.125rem',
   fill: 'none',

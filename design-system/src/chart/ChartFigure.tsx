@@ -37,7 +37,7 @@ export function ChartFigure(props: ChartFigureProps) {
         </figcaption>
         {!isEmpty && !isBeside && (
           <div>
-            <Button emphasis="text" icon={showsTable ? 'chart' : 'menu'} onPress={() => setShowsTable(!showsTable)}>
+            <Button emphasis="text" icon={showsTable ? 'chart' : 'table'} onPress={() => setShowsTable(!showsTable)}>
               {showsTable ? t('chart.showChart') : t('chart.showTable')}
             </Button>
           </div>

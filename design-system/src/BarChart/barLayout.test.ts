@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { barMarks, reach } from './barLayout.ts';
+
+const rows = [{ label: 'Mon', values: [3, null, -2, 4] }];
+
+describe('barMarks', () => {
+  it('starts every bar at zero when they stand beside each other', () => {
+    expect(barMarks(rows, 4, 'beside').map(({ from, to }) => [from, to])).toEqual([
+      [0, 3],
+      [0, 0],
+      [0, -2],
+      [0, 4],
+    ]);
+  });
+
+  it('puts pieces on each other, those below zero downwards', () => {
+    const marks = barMarks(rows, 4, 'stacked');
+
+    expect(marks.map(({ from, to }) => [from, to])).toEqual([
+      [0, 3],
+      [0, 0],
+      [0, -2],
+      [3, 7],
+    ]);
+    expect(reach(marks)).toContain(7);
+  });
+
+  it('rounds only the outer piece of each side', () => {
+    const outer = barMarks(rows, 4, 'stacked').filter(({ value, isOuter }) => value !== null && isOuter);
+
+    expect(outer.map(({ value }) => value)).toEqual([-2, 4]);
+  });
+
+  it('takes a value that a row lacks as not known', () => {
+    expect(barMarks([{ label: 'Mon', values: [1] }], 2, 'beside')[1]?.value).toBeNull();
+  });
+});
