@@ -26,3 +26,24 @@ export const Saved = meta.story({
     await expect(preferences.gameSpeed).toBe('x2');
   },
 });
+
+export const LargerText = meta.story({
+  play: async ({ userEvent }) => {
+    const size = await screen.findByRole('slider', { name: 'Text size' });
+    size.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(size).toHaveAttribute('aria-valuetext', '125%');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences.textSize).toBe(125);
+  },
+});
+
+export const EveryTheme = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Color theme/ }));
+
+    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+  },
+});

@@ -3,13 +3,15 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { Select } from '@countertop/design-system/Select';
+import { Slider } from '@countertop/design-system/Slider';
+import { themeNames } from '@countertop/design-system/tokens';
 import { gameSpeeds } from '@countertop/engine/game';
 import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import { fields } from './OptionsDialog.styles.ts';
 
-const themes = ['default', 'dark', 'high-contrast'] as const;
 const textSizes = [75, 100, 125, 150] as const;
+const [smallest, , , largest] = textSizes;
 const motions = ['system', 'on', 'off'] as const;
 
 /** How the game looks, moves and hurries. Nothing changes before 'Save Changes'. */
@@ -40,21 +42,23 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
       <div css={fields}>
         <Select
           label={t('options.theme')}
-          options={themes.map((id) => ({ id, label: t(`options.theme.${id}`) }))}
-          selectedKey={themes.find((id) => id === draft.theme) ?? null}
-          onSelectionChange={(theme) => change({ theme })}
-          placeholder={t(`options.theme.${draft.theme}`)}
-        />
-        <Select
-          label={t('options.textSize')}
-          options={textSizes.map((percent) => ({
-            id: String(percent),
-            label: t('options.textSizeValue', { percent }),
+          options={themeNames.map((id) => ({
+            id,
+            label: t(`options.theme.${id}`),
+            description: t(`options.theme.${id}.does`),
           }))}
-          selectedKey={String(draft.textSize)}
-          onSelectionChange={(id) =>
-            change({ textSize: textSizes.find((size) => String(size) === id) ?? draft.textSize })
-          }
+          selectedKey={draft.theme}
+          onSelectionChange={(theme) => change({ theme })}
+        />
+        <Slider
+          label={t('options.textSize')}
+          minValue={smallest}
+          maxValue={largest}
+          step={25}
+          hasTicks
+          value={draft.textSize}
+          valueText={(percent) => t('options.textSizeValue', { percent })}
+          onChange={(percent) => change({ textSize: textSizes.find((size) => size === percent) ?? draft.textSize })}
         />
         <Select
           label={t('options.motion')}

@@ -19,6 +19,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/ProgressBar'),
   () => import('@countertop/design-system/Rail'),
   () => import('@countertop/design-system/Select'),
+  () => import('@countertop/design-system/Slider'),
   () => import('@countertop/design-system/Storefront'),
   () => import('@countertop/design-system/TextField'),
   () => import('@countertop/design-system/VisuallyHidden'),
