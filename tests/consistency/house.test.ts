@@ -55,7 +55,7 @@ describe('the design system', () => {
     expect(themes[0]).toBe(shape.theme);
     expect(textSizes[0]).toBe(String(shape.textSize));
     expect(motions[0]).toBe(shape.reducedMotion);
-    const source = textOf('design-system/src/preferences/preferences.ts');
+    const source = textOf('design-system/src/preferences/readable.ts');
     for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
     for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
   });

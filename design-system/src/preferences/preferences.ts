@@ -1,27 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
+import { readable, type Preferences } from './readable.ts';
 
-/** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
-const volume = z.pipe(
-  z.number(),
-  z.transform((value) => Math.min(1, Math.max(0, value))),
-);
-
-const preferencesShape = z.object({
-  theme: z.enum(['default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia']),
-  /** Percent of the browser's own text size. */
-  textSize: z.literal([75, 100, 125, 150]),
-  /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
-  reducedMotion: z.enum(['system', 'on', 'off']),
-  soundEnabled: z.boolean(),
-  musicVolume: volume,
-  effectsVolume: volume,
-  /** How fast the game's clocks run; `none` stops them. */
-  gameSpeed: z.enum(['standard', 'x2', 'x5', 'x10', 'none']),
-});
-
-/** What a person chose for how Countertop looks, sounds and runs. */
-export type Preferences = z.infer<typeof preferencesShape>;
+export type { Preferences } from './readable.ts';
 
 /** Before anyone has chosen. */
 export const initialPreferences: Readonly<Preferences> = {
@@ -54,7 +34,7 @@ export function loadPreferences(): void {
 
 /** Changes some preferences: at once on the page, and saved for next time and for other tabs. */
 export function savePreferences(changes: Partial<Preferences>): void {
-  Object.assign(preferences, readable({ ...preferences, ...changes }));
+  Object.assign(preferences, readable({ ...preferences, ...changes }, initialPreferences));
   applyPreferences();
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
@@ -92,22 +72,11 @@ function followOtherTab(event: StorageEvent): void {
 function stored(): Readonly<Preferences> | undefined {
   try {
     const text = localStorage.getItem(storageKey);
-    return text === null ? undefined : readable(JSON.parse(text));
+    return text === null ? undefined : readable(JSON.parse(text), initialPreferences);
   } catch (error) {
     console.warn('The saved preferences could not be read, so they start fresh.', error);
     return undefined;
   }
-}
-
-/** Every field that still means something; another version of the site may have saved fewer, more or other ones. */
-function readable(json: unknown): Preferences {
-  const saved = { ...initialPreferences, ...z.parse(z.record(z.string(), z.unknown()), json) };
-  const { data, error } = preferencesShape.safeParse(saved);
-  if (data) return data;
-  const names = new Set(error.issues.map(({ path }) => path[0]));
-  console.warn(`Some saved preferences could not be read, so these start fresh: ${[...names].join(', ')}.`);
-  const good = Object.entries(saved).filter(([name]) => !names.has(name));
-  return preferencesShape.parse({ ...initialPreferences, ...Object.fromEntries(good) });
 }
 
 /** The server reads this cookie so that the first paint has the right theme, size and motion. */
