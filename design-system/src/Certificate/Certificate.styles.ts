@@ -75,7 +75,11 @@ export const words = css({
   lineHeight: token.leading.dense,
 });
 
-export const mark = css({ fontSize: 'clamp(0.875rem, 2cqi, 1.375rem)' });
+export const mark = css({
+  fontSize: 'clamp(0.875rem, 2cqi, 1.375rem)',
+  // The sheet keeps its paper in the system's own colours, so its ink is kept as well.
+  '@media (forced-colors: active)': { '& > svg': { forcedColorAdjust: 'none', color: token.border.answer } },
+});
 
 export const heading: CSSObject = {
   fontFamily: token.font.display,

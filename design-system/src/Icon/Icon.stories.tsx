@@ -32,6 +32,23 @@ export const Sizes = meta.story({
   ),
 });
 
+export const RightToLeft = meta.story({
+  render: () => (
+    <p dir="rtl" style={{ display: 'flex', gap: 12 }}>
+      {(['previous', 'next', 'arrow', 'exit', 'external', 'play', 'clock', 'check'] as const).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('svg')]
+      .filter((icon) => getComputedStyle(icon).transform !== 'none')
+      .map((icon) => icon.dataset['icon']);
+
+    await expect(turned).toEqual(['previous', 'next', 'arrow', 'exit', 'external']);
+  },
+});
+
 export const SaysNothing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -15,8 +15,6 @@ import { Scene, type SceneName } from '../Scene/Scene.tsx';
 import { Storefront } from '../Storefront/Storefront.tsx';
 import { TableDrawing } from '../TableDrawing/TableDrawing.tsx';
 
-const meta = preview.meta({ title: 'Drawings/All', parameters: { layout: 'padded' } });
-
 const moods = ['happy', 'waiting', 'angry'] as const;
 const guests = [0, 1, 2, 3, 10, 7, 13, 14, 12, 48];
 const dishes: readonly DishName[] = [
@@ -64,8 +62,9 @@ function Awards() {
   );
 }
 
-export const Everything = meta.story({
-  render: () => (
+/** Every drawing of the kit. */
+function AllDrawings() {
+  return (
     <>
       <Sheet title="Guests in three moods">
         {moods.map((mood) => (
@@ -146,7 +145,12 @@ export const Everything = meta.story({
         ))}
       </Sheet>
     </>
-  ),
+  );
+}
+
+const meta = preview.meta({ title: 'Drawings/All', component: AllDrawings });
+
+export const Everything = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
     await expect(canvas.queryByRole('img')).toBeNull();
