@@ -5,7 +5,7 @@ const { duration, easing } = token.motion;
 const phone = '@media (max-width: 720px)';
 const landscapePhone = '@media (max-height: 480px)';
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 
 /** The scrim; a dialog taller than the window scrolls inside it. */
 export const overlay = css({
@@ -13,7 +13,7 @@ export const overlay = css({
   inset: 0,
   zIndex: 100,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'safe center',
   padding: token.space.m,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -32,12 +32,13 @@ export const sheet = css({
   border: `3px solid ${token.border.strong}`,
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
-  overflow: 'hidden',
+  // Hidden would let the grid squeeze a tall sheet into the window, and its title out of reach.
+  overflow: 'clip',
   '&[data-size="small"]': { inlineSize: 'min(100%, 520px)' },
   '[data-entering] > &': { animation: `${rise} ${duration.base} ${easing.out}` },
 });
 
-export const dialog = css({ outline: 'none' });
+export const dialog = css({ '&, &:focus-visible': { outline: 'none', boxShadow: 'none' } });
 
 /** The guest leans on the edge of what comes below, so the head overlaps the body a little. */
 export const head = css({

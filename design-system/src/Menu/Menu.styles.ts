@@ -8,7 +8,6 @@ export const list = css({
   maxBlockSize: 'inherit',
   padding: token.space.xxs,
   overflow: 'auto',
-  outline: 'none',
 });
 
 export const item = css({

@@ -8,25 +8,25 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
-  type PopoverProps,
 } from 'react-aria-components/Menu';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { surface } from '../Popover/Popover.styles.ts';
+import type { VerticalPlacement } from '../Popover/placement.ts';
+import { quietFocus, surface } from '../Popover/Popover.styles.ts';
 import { frame, item, list, section, words } from './Menu.styles.ts';
 
 /** Opens the menu below it by the button above it. */
 export { MenuTrigger } from 'react-aria-components/Menu';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'className' | 'style' | 'render'> {
-  /** Side of the trigger it opens on, if there is room. */
-  placement?: NonNullable<PopoverProps['placement']>;
+  /** Where it stands if there is room. */
+  placement?: VerticalPlacement;
 }
 
 /** Actions or choices of the button that opens it, inside a `MenuTrigger`. */
 export function Menu<T>({ placement = 'bottom start', ...props }: MenuProps<T>) {
   return (
     <Popover css={[surface, frame]} placement={placement} offset={6}>
-      <AriaMenu {...props} css={list} />
+      <AriaMenu {...props} css={[quietFocus, list]} />
     </Popover>
   );
 }

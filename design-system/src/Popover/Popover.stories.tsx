@@ -45,7 +45,11 @@ export const Default = meta.story({
 
 export const WithArrow = meta.story({ args: { hasArrow: true }, ...opened });
 
-export const AtTheSide = meta.story({ args: { hasArrow: true, placement: 'end' }, ...opened });
+export const Above = meta.story({
+  args: { hasArrow: true, placement: 'top' },
+  decorators: [(Story) => <div style={{ paddingBlockStart: '22rem' }}>{Story()}</div>],
+  ...opened,
+});
 
 export const NamedByItsTrigger = meta.story({
   render: () => (

@@ -3,7 +3,10 @@ import { token } from '../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
+
+/** What takes the focus as a whole on opening shows no ring: its first stop does. */
+export const quietFocus = css({ '&, &:focus-visible': { outline: 'none', boxShadow: 'none' } });
 
 /** The sheet that stands over the page beside its trigger: popovers, menus and the list of a select. */
 export const surface = css({
@@ -12,8 +15,7 @@ export const surface = css({
   color: token.text.default,
   border: `2px solid ${token.border.strong}`,
   borderRadius: token.radius.card,
-  boxShadow: token.shadow.dialog,
-  outline: 'none',
+  '&, &:focus-visible': { outline: 'none', boxShadow: token.shadow.dialog },
   '&[data-entering]': { animation: `${rise} ${duration.base} ${easing.out}` },
   '&[data-exiting]': { animation: `${appear} ${duration.quick} ${easing.in} reverse forwards` },
 });
@@ -28,12 +30,11 @@ export const content = css({
   maxBlockSize: 'inherit',
   padding: '18px 20px 20px',
   overflow: 'auto',
-  outline: 'none',
 });
 
 export const title = css({ fontSize: token.type.h3 });
 
-/** A square, so that turning it to a side keeps its place; its open side covers the sheet's edge. */
+/** Its open side covers the sheet's edge. */
 export const arrow = css({
   '& svg': {
     inlineSize: '16px',
@@ -43,7 +44,5 @@ export const arrow = css({
     strokeWidth: 2,
   },
   '&[data-placement="bottom"] svg': { transform: 'rotate(180deg)' },
-  '&[data-placement="left"] svg': { transform: 'rotate(-90deg)' },
-  '&[data-placement="right"] svg': { transform: 'rotate(90deg)' },
   '@media (forced-colors: active)': { '& svg': { fill: 'Canvas', stroke: 'CanvasText' } },
 });

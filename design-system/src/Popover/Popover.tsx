@@ -6,17 +6,20 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
-import { arrow, content, popover, surface, title as titleStyle } from './Popover.styles.ts';
+import type { VerticalPlacement } from './placement.ts';
+import { arrow, content, popover, quietFocus, surface, title as titleStyle } from './Popover.styles.ts';
 
 /** Opens the popover below it by the button above it. */
 export { DialogTrigger as PopoverTrigger } from 'react-aria-components/Dialog';
 
 export interface PopoverProps extends Omit<
   AriaPopoverProps,
-  'className' | 'style' | 'render' | 'children' | 'UNSTABLE_portalContainer'
+  'className' | 'style' | 'render' | 'children' | 'placement' | 'UNSTABLE_portalContainer'
 > {
   /** Heading and name. Without it the popover has the name of its trigger. */
   title?: string;
+  /** Where it stands if there is room. At a side a phone has none. */
+  placement?: VerticalPlacement;
   /** Points at the trigger, where it stands close to others like it. */
   hasArrow?: boolean;
   /** What is said; as a function it is told how to close. A `Button slot="close"` inside closes it too. */
@@ -29,7 +32,7 @@ export function Popover({ title, hasArrow = false, children, 'aria-label': label
   return (
     <AriaPopover offset={hasArrow ? 14 : 6} {...props} css={[surface, popover]}>
       {hasArrow && <Arrow />}
-      <Dialog {...name} css={content}>
+      <Dialog {...name} css={[quietFocus, content]}>
         {({ close }) => (
           <>
             {title !== undefined && (

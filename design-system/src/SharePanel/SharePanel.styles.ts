@@ -6,12 +6,14 @@ export const anchor = css({ display: 'inline-block' });
 
 export const choices = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   inlineSize: 'min(20rem, 100vi - 5rem)',
   '& > li > *': { inlineSize: '100%', justifyContent: 'flex-start' },
+  '& > li > a': { justifyContent: 'space-between' },
 });
 
-export const refused = css({ display: 'grid', gap: token.space.xs, inlineSize: 'min(20rem, 100vi - 5rem)' });
+export const refused = css({ paddingBlockStart: token.space.xs });

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { clearNotifications, notify, ToastRegion, type Toast } from './Toast.tsx';
+import { clearNotifications, notify, showNotifications, ToastRegion, type Toast } from './Toast.tsx';
 import { VisibleToast } from './VisibleToast.tsx';
 
 const meta = preview.meta({
@@ -147,6 +147,15 @@ export const RecordInSight = meta.story({
     await userEvent.keyboard('{F8}');
 
     await waitFor(() => expect(screen.getByRole('list', { name: 'Earlier' })).toBeVisible());
+  },
+});
+
+export const EmptyRecord = meta.story({
+  play: async () => {
+    showNotifications();
+
+    await expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus());
   },
 });
 

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { focusRing, token } from '../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 const phone = '@media (max-width: 720px)';
 
 /** At the bottom start, over dialogs. With the record it is a sheet of its own. */
@@ -16,6 +16,7 @@ export const area = css({
   outlineOffset: '3px',
   '&[data-open]': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.s,
     padding: '18px 20px 20px',
     overflow: 'auto',
@@ -56,7 +57,7 @@ export const card = css({
   borderRadius: token.radius.tile,
   background: token.surface.raised,
   color: token.text.default,
-  boxShadow: token.shadow.dialog,
+  boxShadow: token.shadow.hang,
   '[data-open] &': { boxShadow: 'none' },
   '& > [data-icon]': { marginBlockStart: '11px', strokeWidth: 2.6 },
   '&[data-focus-visible]': focusRing,

@@ -13,12 +13,13 @@ export const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'no
 /** A line with the tone's shape at its start and the time at its end. */
 export const entry = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: token.space.s,
+  columnGap: token.space.s,
   paddingBlock: token.space.xs,
   borderBlockStart: `2px solid ${token.border.subtle}`,
   lineHeight: 1.4,
-  '& > div': { flex: 1, minInlineSize: 0 },
+  '& > div': { flex: '1 1 8rem', minInlineSize: 0 },
   '& > [data-icon]': { marginBlockStart: '2px' },
   '& button': { marginInlineStart: `calc(-1 * ${token.space.xs})` },
   '& b': { fontWeight: token.weight.strong },

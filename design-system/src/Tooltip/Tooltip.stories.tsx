@@ -77,7 +77,7 @@ export const Below = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
 
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
 

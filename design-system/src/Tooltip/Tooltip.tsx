@@ -2,16 +2,16 @@ import type { HTMLAttributes, ReactElement } from 'react';
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
+import type { VerticalPlacement } from '../Popover/placement.ts';
 import { tooltip } from './Tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<TooltipTriggerComponentProps, 'children'> {
   /** A few words. Nothing that is said only here: a finger never sees it. */
   text: string;
-  /** Side of the trigger it stands on, if there is room. */
-  placement?: NonNullable<AriaTooltipProps['placement']>;
+  /** Where it stands if there is room. */
+  placement?: VerticalPlacement;
   /** Milliseconds of pointing before the first one shows; its neighbours then show at once. */
   delay?: number;
   /** The control it belongs to, such as an `IconButton`. */
