@@ -55,3 +55,47 @@ export const Practice = meta.story({
 export const WordsOnly = meta.story({
   args: { title: 'Today', level: 3, children: <BoardLine label="Tips" value="$6.20" /> },
 });
+
+export const WithAFooter = meta.story({
+  args: {
+    title: 'Today',
+    children: <BoardLine label="Soup of the day, with bread from the oven and a little butter" value="$6.20" />,
+    footer: <p style={{ marginBlockStart: 12 }}>The kitchen closes at six.</p>,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Board {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: {
+    title: 'القائمة',
+    children: (
+      <>
+        <BoardLine icon={<Dish id="burger" />} label="برغر" value="$5.00" note="بقي 15" />
+        <BoardLine
+          icon={<Dish id="soda" />}
+          label="عصير ليمون بارد مع النعناع"
+          value="$2.00"
+          note="بقي 3 فقط"
+          noteIcon="warning"
+          isNoteImportant
+        />
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Board {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('برغر').getBoundingClientRect();
+    const price = canvas.getByText('$5.00').getBoundingClientRect();
+
+    await expect(label.left).toBeGreaterThan(price.right);
+  },
+});

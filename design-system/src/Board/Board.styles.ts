@@ -29,10 +29,10 @@ export const lines = css({
 
 export const boardLine = css({
   display: 'grid',
-  gridTemplateColumns: '44px 1fr',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   gap: token.space.s,
   alignItems: 'center',
-  '&[data-plain]': { gridTemplateColumns: '1fr' },
+  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** A dish that is not on the menu yet is chalked in grey. */
@@ -41,20 +41,9 @@ export const picture = css({
 });
 
 export const label = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: token.space.xs,
   fontWeight: token.weight.medium,
-});
-
-export const strongLabel = css({ fontWeight: token.weight.strong, lineHeight: 1.3 });
-
-export const leader = css({
-  flex: 1,
-  minInlineSize: '16px',
-  borderBlockEnd: '3px dotted currentColor',
-  opacity: 0.38,
-  transform: 'translateY(-4px)',
+  lineHeight: token.leading.dense,
+  '&[data-strong]': { fontWeight: token.weight.strong },
 });
 
 export const note = css({

@@ -1,15 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import {
-  board,
-  boardLine,
-  label as labelStyle,
-  leader,
-  lines,
-  note as noteStyle,
-  picture,
-  strongLabel,
-} from './Board.styles.ts';
+import { MenuLine } from '../MenuLine/MenuLine.tsx';
+import { board, boardLine, label as labelStyle, lines, note as noteStyle, picture } from './Board.styles.ts';
 
 export interface BoardProps {
   /** The heading in chalk; it names the region. */
@@ -62,10 +54,8 @@ export function BoardLine({ label, value, note, noteIcon, isNoteImportant, icon,
     <li css={boardLine} data-plain={icon ? undefined : true} data-dimmed={isDimmed || undefined}>
       {icon && <div css={picture}>{icon}</div>}
       <div>
-        <div css={[labelStyle, value === undefined && strongLabel]}>
-          <span>{label}</span>
-          {value !== undefined && <span css={leader} aria-hidden="true" />}
-          {value !== undefined && <span dir="ltr">{value}</span>}
+        <div css={labelStyle} data-strong={value === undefined || undefined}>
+          <MenuLine label={label} value={value} isFigure />
         </div>
         {note && (
           <div css={noteStyle} data-important={isNoteImportant || undefined}>

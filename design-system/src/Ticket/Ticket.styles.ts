@@ -23,7 +23,8 @@ export const paper = css({
   '--border-strong': token.text.onPaper,
   '--focus-ring': token.text.onPaper,
   '--focus-gap': token.surface.paper,
-  padding: '22px 22px 26px',
+  paddingBlock: '22px 26px',
+  paddingInline: 'clamp(14px, 6%, 22px)',
   color: token.text.onPaper,
   background: token.surface.paper,
   borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
@@ -36,26 +37,12 @@ export const paper = css({
   '@media (forced-colors: active)': { border: '2px solid', mask: 'none' },
 });
 
-/** A menu line: label, dotted leader, value. The leader takes what is left, from whichever side the text begins. */
+/** Lines stand close together, as they are printed. */
 export const line = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: token.space.xs,
   fontSize: token.type.body,
-  '& + &': { marginBlockStart: '6px' },
+  lineHeight: token.leading.dense,
+  '& + &': { marginBlockStart: token.space.xs },
 });
-
-export const lineIcon = css({ flex: 'none', inlineSize: '1.7em', alignSelf: 'center' });
-
-export const leader = css({
-  flex: 1,
-  minInlineSize: '16px',
-  borderBlockEnd: '3px dotted currentColor',
-  opacity: 0.38,
-  transform: 'translateY(-4px)',
-});
-
-export const value = css({ fontWeight: token.weight.strong });
 
 export const rule = css({
   border: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hanging, leader, line, lineIcon, paper, rule, value as valueStyle } from './Ticket.styles.ts';
+import { MenuLine } from '../MenuLine/MenuLine.tsx';
+import { hanging, line, paper, rule } from './Ticket.styles.ts';
 
 export interface TicketProps {
   /** A problem, a worked answer, a how-to step or a reward. */
@@ -28,16 +29,7 @@ export interface TicketLineProps {
 export function TicketLine({ label, value, icon }: TicketLineProps) {
   return (
     <div css={line}>
-      {icon && <span css={lineIcon}>{icon}</span>}
-      <span>{label}</span>
-      {value !== undefined && (
-        <>
-          <span css={leader} aria-hidden="true" />
-          <span css={valueStyle} dir="ltr">
-            {value}
-          </span>
-        </>
-      )}
+      <MenuLine label={label} value={value} icon={icon} isFigure />
     </div>
   );
 }
