@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Page, PageTitle } from './Page.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/Page', component: Page, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
 
 const words = (
   <Card>
@@ -24,7 +25,18 @@ export const ForChildren = meta.story({
 });
 
 export const ForAdults = meta.story({
-  args: { title: "Mia's week", audience: 'adult', width: 'dashboard', children: words },
+  args: {
+    title: 'Mia had a good week',
+    lead: '4 days played. Making change went from 6 in 10 to 8 in 10.',
+    action: (
+      <Link href="/game" look="button">
+        Play together
+      </Link>
+    ),
+    audience: 'adult',
+    width: 'dashboard',
+    children: words,
+  },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe('44px');
   },

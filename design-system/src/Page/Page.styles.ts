@@ -5,7 +5,6 @@ import { token } from '../tokens/tokens.ts';
 export const page = css({
   display: 'block',
   outline: 'none',
-  '& > h1:first-of-type': { marginBlockEnd: token.space.l },
   '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
     marginInline: 'auto',
     paddingInline: 'clamp(16px, 4vw, 32px)',
@@ -14,6 +13,18 @@ export const page = css({
   '&[data-width="page"]': { maxInlineSize: token.width.page },
   '&[data-width="play"]': { maxInlineSize: token.width.play },
   '&[data-width="dashboard"]': { maxInlineSize: token.width.dashboard },
+});
+
+/** Title and sentence at the start, the page's action at the end; below it where there is no room. */
+export const pageHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space.m,
+  marginBlockEnd: token.space.l,
+  '& > div': { flex: '0 1 auto', minInlineSize: 0 },
+  '& p': { maxInlineSize: token.width.reading, marginBlockStart: token.space.xxs, color: token.text.muted },
 });
 
 /** The title takes focus after a change of page, without a ring: it is not a control. */

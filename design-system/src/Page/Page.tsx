@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page, pageTitle } from './Page.styles.ts';
+import { page, pageHead, pageTitle } from './Page.styles.ts';
 
 /** The `id` of `<main>`: where the skip link goes. */
 export const mainId = 'main';
@@ -10,6 +10,10 @@ export const pageTitleId = 'page-title';
 export interface PageProps {
   /** The page's `<h1>`. A page that draws its own title leaves it out and uses `PageTitle` inside. */
   title?: string;
+  /** One sentence of meaning below the title. */
+  lead?: ReactNode;
+  /** The main action of the whole page, at the end of the title's line. */
+  action?: ReactNode;
   /** Whom the page is for. An adult's page has smaller text and 44 px targets. */
   audience?: 'child' | 'adult';
   /** How wide it grows: 1200, 1400 or 1280 px, or the whole window without margins. */
@@ -18,10 +22,18 @@ export interface PageProps {
 }
 
 /** The main landmark of a page. */
-export function Page({ title, audience = 'child', width = 'page', children }: PageProps) {
+export function Page({ title, lead, action, audience = 'child', width = 'page', children }: PageProps) {
   return (
     <main css={page} id={mainId} tabIndex={-1} data-audience={audience} data-width={width}>
-      {title !== undefined && <PageTitle>{title}</PageTitle>}
+      {title !== undefined && (
+        <div css={pageHead}>
+          <div>
+            <PageTitle>{title}</PageTitle>
+            {lead !== undefined && <p>{lead}</p>}
+          </div>
+          {action}
+        </div>
+      )}
       {children}
     </main>
   );
