@@ -23,7 +23,15 @@ export const WithOneTicket = meta.story({
 export const WithThreeSteps = meta.story({
   args: {
     children: (
-      <ol style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16, padding: 0, listStyle: 'none' }}>
+      <ol
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+          gap: 16,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         <li>
           <Ticket>Greet a guest</Ticket>
         </li>
@@ -37,3 +45,5 @@ export const WithThreeSteps = meta.story({
     ),
   },
 });
+
+export const Empty = meta.story({ args: { hasClip: true } });

@@ -1,25 +1,49 @@
 import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = preview.meta({ title: 'Room/Tag', component: Tag, args: { children: 'Ages 6 and up' } });
+const meta = preview.meta({ title: 'Surfaces/Tag', component: Tag, args: { children: 'Ages 6 and up' } });
 
 export const Plain = meta.story();
 
-export const Tones = meta.story({
+export const PlainWithAnIcon = meta.story({ args: { icon: 'star', children: 'Most Popular' } });
+
+const tones = (
+  <Stack direction="horizontal" gap="s">
+    <Tag tone="success" icon="check">
+      Served
+    </Tag>
+    <Tag tone="warning" icon="clock">
+      Coming Soon
+    </Tag>
+    <Tag tone="danger" icon="alert">
+      Not quite
+    </Tag>
+    <Tag tone="info" icon="info">
+      New
+    </Tag>
+  </Stack>
+);
+
+export const Tones = meta.story({ render: () => tones });
+
+export const OnPaper = meta.story({ render: () => <Ticket>{tones}</Ticket> });
+
+export const OnTile = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <Tag tone="success" icon="check">
-        Served
-      </Tag>
-      <Tag tone="warning" icon="clock">
-        Coming Soon
-      </Tag>
-      <Tag tone="danger" icon="alert">
-        Not quite
-      </Tag>
-      <Tag tone="info" icon="info">
-        New
-      </Tag>
+    <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
+      {tones}
+    </div>
+  ),
+});
+
+/** Too many words for a tag, in a narrow place: they wrap instead of being cut. */
+export const LongText = meta.story({
+  args: { tone: 'info', icon: 'info', children: 'Multiplikationsaufgaben bis zum kleinen Einmaleins' },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Tag {...args} />
     </div>
   ),
 });

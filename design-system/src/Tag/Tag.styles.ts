@@ -13,6 +13,7 @@ export const tag = css({
   fontSize: token.type.caption,
   fontWeight: token.weight.strong,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
   color: token.text.muted,
   background: token.surface.card,
   '&[data-tone="success"]': { color: token.success.text, background: token.success.bg },

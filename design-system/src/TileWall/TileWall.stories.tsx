@@ -32,3 +32,5 @@ export const OfTheRestaurant = meta.story({
     ),
   },
 });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { children: words } });
