@@ -8,7 +8,7 @@ import { Tag } from '../Tag/Tag.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Surfaces/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No days yet', children: 'Nobody has eaten here yet.' },
 });
@@ -60,7 +60,7 @@ export const WholePage = meta.story({
 export const OwnPicture = meta.story({
   args: {
     picture: (
-      <span style={{ inlineSize: 120 }}>
+      <span style={{ display: 'block', inlineSize: 120 }}>
         <Picture name="cloche" />
       </span>
     ),

@@ -1,22 +1,42 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-/** One thought, one picture and a way on, in the middle. */
+/** Words at the start edge like every other page, the picture beside them where there is room. */
+const roomy = '@container (inline-size >= 42rem)';
+
+export const room = css({ containerType: 'inline-size' });
+
 export const empty = css({
   display: 'grid',
-  justifyItems: 'center',
-  gap: token.space.m,
+  gap: token.space.l,
   paddingBlockEnd: token.space.l,
-  textAlign: 'center',
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+    columnGap: token.space.xl,
+    alignItems: 'center',
+  },
 });
 
-export const sentence = css({ maxInlineSize: token.width.reading, fontSize: token.type.lead });
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: token.space.m,
+  minInlineSize: 0,
+});
+
+export const sentence = css({ maxInlineSize: '46ch', fontSize: token.type.lead, lineHeight: 1.5 });
 
 /** Ways on side by side, on phones one under the other. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: '14px',
+  gap: '0.875rem',
+  marginBlockStart: token.space.xs,
   '@media (max-width: 480px)': { inlineSize: '100%', '& > *': { flex: '1 1 100%' } },
 });
+
+export const footnote = css({ maxInlineSize: '100%', fontSize: token.type.caption, color: token.text.muted });
+
+/** Not larger than the words need it, whatever room there is below them. */
+export const scene = css({ inlineSize: 'min(100%, 26rem)' });

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../Page/Page.tsx';
-import { QuietRestaurant } from '../QuietRestaurant/QuietRestaurant.tsx';
-import { actions as actionsStyle, empty, sentence } from './EmptyState.styles.ts';
+import { Scene } from '../Scene/Scene.tsx';
+import {
+  actions as actionsStyle,
+  empty,
+  footnote as footnoteStyle,
+  room,
+  scene,
+  sentence,
+  words,
+} from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
   /** What is not here: the page's or the part's heading. */
@@ -16,24 +24,25 @@ export interface EmptyStateProps {
   children: ReactNode;
   /** What to do next: a `Button` or `Link`, or two. */
   actions?: ReactNode;
+  /** Small print below the actions. */
+  footnote?: ReactNode;
 }
 
-/** What a page or a part of it shows while it has nothing to show: a heading, a picture, a sentence and a way on. */
-export function EmptyState({
-  title,
-  level = 2,
-  tag,
-  picture = <QuietRestaurant />,
-  children,
-  actions,
-}: EmptyStateProps) {
+/** What a page or a part of it shows while it has nothing to show: a heading, a sentence, a way on and a picture. */
+export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
+  const { picture = <Scene name="quietRestaurant" /> } = rest;
   return (
-    <div css={empty}>
-      <Heading level={level}>{title}</Heading>
-      {tag}
-      {picture}
-      <p css={sentence}>{children}</p>
-      {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
+    <div css={room}>
+      <div css={empty}>
+        <div css={words}>
+          <Heading level={level}>{title}</Heading>
+          {tag}
+          <p css={sentence}>{children}</p>
+          {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
+          {footnote !== undefined && <p css={footnoteStyle}>{footnote}</p>}
+        </div>
+        <div css={scene}>{picture}</div>
+      </div>
     </div>
   );
 }
