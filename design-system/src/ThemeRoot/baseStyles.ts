@@ -8,7 +8,8 @@ const textSizes = Object.fromEntries(
 const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  // Nought, not nearly nought: any duration makes every element follow its parent's colour a frame late.
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 };
 
