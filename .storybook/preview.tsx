@@ -2,6 +2,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
+import { checkLayout } from './checks/checks.ts';
+import { HouseDocs } from './HouseDocs.tsx';
 import { Surroundings, textSizes } from './Surroundings.tsx';
 
 const motions = [
@@ -39,14 +41,50 @@ export default definePreview({
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     backgrounds: { disable: true },
+    docs: { container: HouseDocs },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'All components',
+            'Colour',
+            'Type',
+            'Space',
+            'Shape',
+            'Elevation',
+            'Motion',
+            'Illustration',
+            'Voice',
+            'States',
+            'Accessibility',
+          ],
+          'Controls',
+          'Fields',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Surfaces',
+          'Layout',
+          'Drawings',
+          'Room',
+          'Words',
+          'Patterns',
+        ],
+      },
+    },
     viewport: {
       options: {
+        narrow: { name: 'Narrow 320, or 1280 at 400 %', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '720px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
   },
+  afterEach: checkLayout,
   decorators: [
     (Story, { globals: { theme, textSize, motion, locale } }) => (
       <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>

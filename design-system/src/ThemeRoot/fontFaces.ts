@@ -8,11 +8,13 @@ const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, ' +
   'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+const cyrillic = 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116';
+
 /** The scripts that Rubik writes. Marks that latin text uses too are left out, or an English page would ask for them. */
 const otherScripts = [
   [fontFiles.rubikHebrew, 'U+0590-05FF, U+FB1D-FB4F'],
   [fontFiles.rubikArabic, 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
-  [fontFiles.rubikCyrillic, 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'],
+  [fontFiles.rubikCyrillic, cyrillic],
 ] as const;
 
 function face(family: string, weight: string, address: string, unicodeRange: string) {
@@ -21,27 +23,29 @@ function face(family: string, weight: string, address: string, unicodeRange: str
 }
 
 /** A local font stretched to the size of the one to come, so that nothing moves when it arrives. */
-function fallbackFace(family: string, src: string, [sizeAdjust, ascentOverride, descentOverride]: readonly string[]) {
-  return {
-    '@font-face': {
-      fontFamily: `'${family}'`,
-      src,
-      sizeAdjust,
-      ascentOverride,
-      descentOverride,
-      lineGapOverride: '0%',
-    },
-  };
+function fallback(family: string, fontWeight: string, locals: readonly string[], metrics: Record<string, string>) {
+  const src = locals.map((name) => `local('${name}')`).join();
+  return { '@font-face': { fontFamily: `'${family} Fallback'`, fontWeight, src, lineGapOverride: '0%', ...metrics } };
 }
 
-/** The families, each with its fallback. */
+/** The families, each with its fallback. The metrics are measured: the width of a text in one font over that in the other. */
 export const fontFaces: CSSObject[] = [
-  fallbackFace('Lexend Fallback', "local('Arial'), local('Liberation Sans')", ['108.63%', '92.06%', '23.01%']),
-  fallbackFace('Caprasimo Fallback', "local('Times New Roman Bold'), local('Liberation Serif Bold')", [
-    '118.57%',
-    '77.42%',
-    '19.31%',
-  ]),
+  fallback('Lexend', '100 599', ['Arial', 'Liberation Sans'], {
+    sizeAdjust: '108.63%',
+    ascentOverride: '92.06%',
+    descentOverride: '23.01%',
+  }),
+  fallback('Lexend', '600 900', ['Arial Bold', 'Liberation Sans Bold'], {
+    sizeAdjust: '106.6%',
+    ascentOverride: '93.81%',
+    descentOverride: '23.45%',
+  }),
+  fallback('Caprasimo', '400', ['Times New Roman Bold', 'Liberation Serif Bold'], {
+    sizeAdjust: '118.57%',
+    ascentOverride: '77.42%',
+    descentOverride: '19.31%',
+  }),
+  fallback('Rubik', '100 900', ['Arial', 'Liberation Sans'], { sizeAdjust: '104.19%', unicodeRange: cyrillic }),
   face('Lexend Variable', '100 900', fontFiles.lexendExtended, latinExtended),
   face('Lexend Variable', '100 900', fontFiles.lexend, latin),
   face('Caprasimo', '400', fontFiles.caprasimoExtended, latinExtended),

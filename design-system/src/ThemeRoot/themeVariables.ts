@@ -17,12 +17,15 @@ const lent: Variables = {
   '--line-card': token.line.hair,
 };
 
+/** Controls stand on a foot and sheets lie above the page, but where a theme says otherwise. */
+const standing: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
+
 function colours(theme: ThemeName): Variables {
   const variables: Variables = {};
   for (const [group, names] of Object.entries(themes[theme])) {
     for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = colour;
   }
-  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent };
+  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent, ...standing };
 }
 
 function numbered(prefix: string, values: Readonly<Record<string, string>>): Variables {
@@ -63,11 +66,9 @@ const unthemed: Variables = {
   ...numbered('font', scale.families),
   ...numbered('sp', scale.spaces),
   ...numbered('r', scale.radii),
-  ...numbered('shadow', scale.shadows),
   ...numbered('t', scale.durations),
   ...numbered('e', scale.easings),
   '--rise': '8px',
-  '--foot': '4px',
   '--target-control': token.target.child,
   '--pad-control': '0.625rem 1.5rem',
 };
@@ -91,7 +92,8 @@ const stronger: Variables = {
 
 /** All custom properties, for all themes, as rules for Emotion's `<Global>`. */
 export const variableRules: CSSObject = {
-  ':root': { ...unthemed, ...colours('default') },
+  // The attribute alone is for a panel in another theme than its page, as the documentation has them.
+  ':root, [data-theme="default"]': { ...unthemed, ...colours('default') },
   ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
   '[data-theme="high-contrast"]': { ...colours('high-contrast'), ...drawn },
   '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': stronger },

@@ -27,7 +27,7 @@ export const dashboardType = {
 /** Rubik has the letters that the other two lack: Hebrew, Arabic, Cyrillic. */
 export const families = {
   display: "Caprasimo, 'Rubik Display', 'Caprasimo Fallback', Georgia, serif",
-  text: "'Lexend Variable', 'Rubik Variable', 'Lexend Fallback', system-ui, sans-serif",
+  text: "'Lexend Variable', 'Rubik Variable', 'Rubik Fallback', 'Lexend Fallback', system-ui, sans-serif",
 };
 
 export const weights = { text: 400, medium: 500, strong: 650, display: 400 };

@@ -6,14 +6,14 @@ import type { themes } from './themes/themes.ts';
 export type ThemeName = keyof typeof themes;
 
 /** Every theme, in the order a person chooses from. */
-export const themeNames: readonly ThemeName[] = [
+export const themeNames = [
   'default',
   'dark',
   'high-contrast',
   'protanopia',
   'deuteranopia',
   'tritanopia',
-];
+] as const satisfies readonly ThemeName[];
 
 type Names<Group> = { readonly [Name in keyof Group]: string };
 type Colours = { readonly [Group in keyof typeof defaultTheme]: Names<(typeof defaultTheme)[Group]> };
