@@ -11,8 +11,9 @@ export const choices = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  inlineSize: 'min(20rem, 100vi - 5rem)',
-  '& > li > *': { inlineSize: '100%', justifyContent: 'flex-start' },
+  // The sheet's own edges and padding are in pixels.
+  inlineSize: 'min(20rem, 100vi - 84px)',
+  '& > li > *': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: token.space.s },
   '& > li > a': { justifyContent: 'space-between' },
 });
 

@@ -23,7 +23,12 @@ export const entry = css({
   '& > [data-icon]': { marginBlockStart: '2px' },
   '& button': { marginInlineStart: `calc(-1 * ${token.space.xs})` },
   '& b': { fontWeight: token.weight.strong },
-  '& > time': { color: token.text.muted, fontSize: token.type.caption, whiteSpace: 'nowrap' },
+  '& > time': {
+    marginInlineStart: 'auto',
+    color: token.text.muted,
+    fontSize: token.type.caption,
+    whiteSpace: 'nowrap',
+  },
   '&[data-tone="success"] > [data-icon]': { color: token.success.text },
   '&[data-tone="warning"] > [data-icon]': { color: token.warning.text },
   '&[data-tone="destructive"] > [data-icon]': { color: token.danger.text },
