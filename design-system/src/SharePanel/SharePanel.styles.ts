@@ -13,7 +13,7 @@ export const choices = css({
   listStyle: 'none',
   // The sheet's own edges and padding are in pixels.
   inlineSize: 'min(20rem, 100vi - 84px)',
-  '& > li > *': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: token.space.s },
+  '& > li > a, & > li > button': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: token.space.s },
   '& > li > a': { justifyContent: 'space-between' },
 });
 
