@@ -20,15 +20,15 @@ export const step = css({
   minInlineSize: 0,
   color: token.text.muted,
   '[data-surface] &': { color: 'inherit' },
-  '& > a': { paddingInline: '4px' },
+  '& > a': { paddingInline: token.space.xxs },
   // The first step stands on the edge of the title below it.
   '&:first-of-type': { marginInlineStart: '-4px' },
 });
 
 /** Where we are: not a link, and heavier than the way that led here. */
 export const here = css({
-  paddingInline: '4px',
-  paddingBlock: '0.5rem',
+  paddingInline: token.space.xxs,
+  paddingBlock: token.space.xs,
   color: token.text.default,
   fontWeight: token.weight.strong,
   '[data-surface] &': { color: 'inherit' },

@@ -33,7 +33,6 @@ export const box = css({
   border: `2px solid ${token.border.default}`,
   borderRadius: token.radius.tile,
   background: token.surface.card,
-  color: token.action.text,
   transition: ['background-color', 'border-color'].map((what) => `${what} ${duration.quick} ${easing.out}`).join(),
   '& > svg': { inlineSize: '1.25rem', blockSize: '1.25rem', strokeWidth: 3, visibility: 'hidden' },
   '[data-selected] > & > svg, [data-indeterminate] > & > svg': { visibility: 'visible' },
@@ -42,6 +41,7 @@ export const box = css({
   '[data-selected] > &, [data-indeterminate] > &': {
     background: token.action.bg,
     borderColor: token.action.edge,
+    color: token.action.text,
   },
   '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': { background: token.action.bgHover },
   '[data-selected][data-pressed] > &, [data-indeterminate][data-pressed] > &': { background: token.action.bgPressed },

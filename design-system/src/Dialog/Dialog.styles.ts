@@ -72,5 +72,5 @@ export const actions = css({
   padding: '16px 26px 24px',
   borderBlockStart: `2px solid ${token.border.subtle}`,
   [phone]: { padding: '12px 16px 18px', '& > *': { flex: '1 1 100%' } },
-  [landscapePhone]: { paddingBlock: '12px 16px' },
+  [landscapePhone]: { paddingBlock: `${token.space.s} ${token.space.m}` },
 });

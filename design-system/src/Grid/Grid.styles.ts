@@ -17,7 +17,7 @@ export const room = css({ containerType: 'inline-size' });
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
+  gap: token.space.cards,
   margin: 0,
   padding: 0,
   listStyle: 'none',

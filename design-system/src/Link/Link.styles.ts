@@ -45,7 +45,7 @@ export const navLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: token.target.min,
-  paddingBlock: '0.5rem',
+  paddingBlock: token.space.xs,
   paddingInline: '2px',
   color: token.text.default,
   fontWeight: token.weight.medium,

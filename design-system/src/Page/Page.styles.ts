@@ -7,7 +7,7 @@ export const page = css({
   outline: 'none',
   '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
     marginInline: 'auto',
-    paddingInline: 'clamp(16px, 4vw, 32px)',
+    paddingInline: token.space.gutter,
     paddingBlock: `${token.space.xl} ${token.space.xxl}`,
   },
   '&[data-width="page"]': { maxInlineSize: token.width.page },

@@ -21,7 +21,7 @@ export const tab = css({
   flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5rem',
+  gap: token.space.xs,
   minBlockSize: token.target.control,
   minInlineSize: token.target.min,
   maxInlineSize: '100%',

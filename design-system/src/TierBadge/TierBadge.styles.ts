@@ -6,7 +6,7 @@ export const tierBadge = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space.xs,
-  paddingBlock: '4px',
+  paddingBlock: token.space.xxs,
   paddingInline: '6px 10px',
   border: `2px solid ${token.border.default}`,
   borderRadius: token.radius.tag,

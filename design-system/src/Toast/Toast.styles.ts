@@ -50,7 +50,7 @@ export const card = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space.s,
-  paddingBlock: '4px',
+  paddingBlock: token.space.xxs,
   paddingInline: '14px 4px',
   border: `2px solid ${token.border.strong}`,
   borderInlineStartWidth: '8px',

@@ -128,8 +128,9 @@ const line = /\bborder\b/;
 const simple = /\[[^\]]+\]|:[\w-]+(\([^)]*\))?/g;
 
 function isWider(wide: string, own: string): boolean {
-  const only = (selector: string) => /^&+$/.test(selector.replaceAll(simple, ''));
-  if (!only(wide) || !only(own)) return false;
+  // What is left says where the states are: on the element itself (`&`) or on the one around it (`> &`).
+  const shape = (selector: string) => selector.replaceAll(simple, '').replaceAll(/&+/g, '&').trim();
+  if (!/^(> )?&$/.test(shape(wide)) || shape(wide) !== shape(own)) return false;
   const asked = new Set(own.match(simple));
   return (wide.match(simple) ?? []).every((part) => asked.has(part));
 }

@@ -21,7 +21,7 @@ export const gamesHead = css({
 export const games = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '20px',
+  gap: token.space.cards,
   '& > :first-of-type': { gridColumn: '1 / -1' },
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

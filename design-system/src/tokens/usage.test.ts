@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { spaces } from './scale.ts';
+import * as publicNames from './tokens.ts';
+import { codeFiles, cssOf, styleFiles } from './usedPairs.ts';
+
+/** Files that turn values into custom properties, or show them: Storybook's pages and the proofs beside the tokens. */
+const keepers = /\/design-system\/src\/(tokens|ThemeRoot|foundations)\//;
+/** The play screen fits windows that are measured in px, so its spaces are too and do not grow with the text. */
+const playScreen = /\/mf-game\//;
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, from = '']) => from);
+
+/** Every declaration a style produces, but the variables it names itself, as `file: property value`. */
+async function declared(files: readonly string[], isWrong: (property: string, value: string) => boolean) {
+  const wrong: string[] = [];
+  for (const file of files) {
+    postcss.parse(await cssOf(file)).walkDecls(({ prop, value, parent }) => {
+      // Letters inside a drawing are measured by the drawing: they are the ones that are filled.
+      const isDrawn = prop === 'font-size' && parent?.some((node) => node.type === 'decl' && node.prop === 'fill');
+      if (!prop.startsWith('--') && !isDrawn && isWrong(prop, value)) wrong.push(`${file}: ${prop} ${value}`);
+    });
+  }
+  return wrong;
+}
+
+describe('the paints and the values', () => {
+  it('are named by the themes and the root of the styles only', () => {
+    const strangers = codeFiles()
+      .filter((file) => !keepers.test(file))
+      .flatMap((file) => importsOf(file).map((from) => `${file} imports ${from}`))
+      .filter((line) => /\/(palette|scale|themes\/\w+|defaultTheme)\.ts$/.test(line));
+
+    expect(strangers).toEqual([]);
+  });
+
+  it('are named by a theme only where they are paints', () => {
+    const strangers = codeFiles()
+      .filter((file) => !file.includes('/tokens/themes/'))
+      .filter((file) => importsOf(file).some((from) => from.endsWith('/palette.ts')));
+
+    expect(strangers).toEqual([]);
+  });
+
+  it('are not reachable through the tokens: what these hold are names', () => {
+    expect(Object.keys(publicNames)).not.toContain('palette');
+    expect(JSON.stringify(publicNames.token)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
+  });
+});
+
+describe('the styles of the kit and of the apps', () => {
+  it('name colours by what they are for', async () => {
+    // Black is what masks, and the shade of a hole, are made of.
+    const raw = await declared(styleFiles(), (_, value) =>
+      /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(value.replaceAll(/#000\b|rgb\(0 0 0[^)]*\)/g, '')),
+    );
+
+    expect(raw).toEqual([]);
+  });
+
+  it('write no text in px, which would not grow with the text size', async () => {
+    expect(await declared(styleFiles(), (property, value) => property === 'font-size' && /\dpx/.test(value))).toEqual(
+      [],
+    );
+  });
+
+  it('take a space that is a step of the scale from the scale', async () => {
+    const rems = Object.values(spaces).filter((space) => /^[\d.]+rem$/.test(space));
+    const steps = new Set([...rems, ...rems.map((rem) => `${parseFloat(rem) * 16}px`)]);
+    const raw = await declared(
+      styleFiles().filter((file) => !playScreen.test(file)),
+      (property, value) => {
+        const parts = value
+          .split(/\s+/)
+          .filter((part) => !['0', 'auto'].includes(part) && !part.startsWith('var(--sp-'));
+        return (
+          /^(padding|margin|gap|row-gap|column-gap)/.test(property) &&
+          parts.length > 0 &&
+          parts.every((part) => steps.has(part))
+        );
+      },
+    );
+
+    expect(raw).toEqual([]);
+  });
+
+  it('and inline styles name colours by what they are for, too', () => {
+    const raw = codeFiles().filter((file) =>
+      /(style|css)=\{\{[^}]*(#[0-9a-f]{3,8}\b|\brgba?\()/i.test(readFileSync(file, 'utf8')),
+    );
+
+    expect(raw).toEqual([]);
+  });
+});
