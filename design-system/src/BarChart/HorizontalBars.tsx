@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
-import { knownValues, longest } from '../chart/chartData.ts';
+import { knownValues, longest, longestOf } from '../chart/chartData.ts';
 import { domainOf, textWidth } from '../chart/chartLayout.ts';
 import { axisText, noteText } from '../chart/chart.styles.ts';
 import { SeriesPatterns } from '../chart/SeriesPatterns.tsx';
@@ -61,7 +61,7 @@ interface LyingPlot {
 function lyingPlot(props: BarsProps, marks: readonly BarMark[]): LyingPlot {
   const { rows, arrangement, seriesCount, format, write, highlight, box, isMirrored } = props;
   const { inlineSize, em } = box;
-  const labels = textWidth(Math.max(...rows.map(({ label }) => label.length)), em) + em;
+  const labels = textWidth(longestOf(rows.map(({ label }) => label)), em) + em;
   const isUnder = labels > 0.36 * inlineSize;
   const isStacked = arrangement === 'stacked';
   const besides = isStacked ? 1 : seriesCount;
@@ -69,7 +69,7 @@ function lyingPlot(props: BarsProps, marks: readonly BarMark[]): LyingPlot {
   const barsSize = besides * thick;
   const labelSize = isUnder ? 1.7 * em : 0;
   const rowSize = labelSize + barsSize + (isUnder ? 0.9 : 0.75) * em;
-  const ofNote = highlight === undefined ? 0 : textWidth(highlight.note.length, em) + em;
+  const ofNote = highlight === undefined ? 0 : textWidth(highlight.note, em) + em;
   const valueRoom = isStacked ? 4 : textWidth(longest(knownValues(rows), write), em) + em + ofNote;
   const [least] = domainOf(reach(marks), format);
   const before = (isUnder ? 2 : labels) + (least < 0 ? valueRoom : 0);
@@ -101,7 +101,7 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
   const text = write(mark.value);
   if (isStacked) return { mark, ...area, outer, printed: printedOnMark(text, area, box.em) };
   const isBackward = mark.to < mark.from;
-  const gap = 0.5 * box.em + (isBackward ? textWidth(text.length, box.em) : 0);
+  const gap = 0.5 * box.em + (isBackward ? textWidth(text, box.em) : 0);
   const x = b + (isBackward ? -sign : sign) * gap;
   return { mark, ...area, outer, printed: { text, x, y: y + area.blockSize / 2, anchor: 'start', isOnMark: false } };
 }
@@ -110,7 +110,7 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
 function LyingNote({ text, placed, row, plot, em }: NoteProps) {
   const own = placed.find(({ mark }) => mark.row === row);
   if (!own?.printed) return null;
-  const x = own.printed.x + plot.sign * (textWidth(own.printed.text.length, em) + 0.9 * em);
+  const x = own.printed.x + plot.sign * (textWidth(own.printed.text, em) + 0.9 * em);
   return (
     <text css={noteText} x={x} y={own.printed.y} dy="0.35em" textAnchor="start">
       {text}

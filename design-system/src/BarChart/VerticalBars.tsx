@@ -88,7 +88,7 @@ function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, valu
 function Note({ text, placed, row, frame }: NoteProps) {
   const own = placed.filter(({ mark }) => mark.row === row);
   if (own.length === 0) return null;
-  const half = textWidth(text.length, frame.em) / 2;
+  const half = textWidth(text, frame.em) / 2;
   const middle = own.reduce((sum, { x, inlineSize }) => sum + x + inlineSize / 2, 0) / own.length;
   const x = Math.min(Math.max(middle, half), frame.inlineSize - half);
   const y = Math.min(...own.map((one) => one.y)) - 2.2 * frame.em;

@@ -51,7 +51,7 @@ export function printedOnMark(text: string, place: Place, em: number): PrintedTe
 
 /** How wide the plate under a number is. */
 export function plateWidth(text: string, em: number): number {
-  return textWidth(text.length, em) + 0.4 * em;
+  return textWidth(text, em) + 0.4 * em;
 }
 
 /** Index of the row that is pointed out; -1 while none is. */

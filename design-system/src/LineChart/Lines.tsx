@@ -18,7 +18,7 @@ export function Lines(props: LineInput & { write: FormatValue }) {
   const zero = value(0);
   const stepPx = place.step() || Math.abs(frame.end - frame.start);
   const known = lines.flat().flatMap((point) => point.value ?? []);
-  const printsValues = series.length === 1 && textWidth(longest(known, write) + 1, frame.em) <= stepPx;
+  const printsValues = series.length === 1 && textWidth(longest(known, write), frame.em) + 0.6 * frame.em <= stepPx;
   return (
     <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
       <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />

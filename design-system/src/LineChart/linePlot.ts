@@ -1,5 +1,12 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
-import { knownValues, longest, type ChartFormat, type ChartRow, type FormatValue } from '../chart/chartData.ts';
+import {
+  knownValues,
+  longest,
+  longestOf,
+  type ChartFormat,
+  type ChartRow,
+  type FormatValue,
+} from '../chart/chartData.ts';
 import { plotFrame, textWidth, valueRange, type PlotFrame } from '../chart/chartLayout.ts';
 import type { ChartBox } from '../chart/useChartBox.ts';
 
@@ -27,7 +34,7 @@ export function namesFit({ series, box }: Pick<LineInput, 'series' | 'box'>): bo
 }
 
 function nameRoom(series: readonly string[], em: number): number {
-  return textWidth(Math.max(...series.map(({ length }) => length)), em) + 2 * em;
+  return textWidth(longestOf(series), em) + 2 * em;
 }
 
 /** Frame and scales of a line chart. */

@@ -53,7 +53,7 @@ const words = {
   color: token.text.muted,
   fontSize: token.type.label,
   lineHeight: token.leading.dense,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 } as const;
 
 export const labelStyle = css(words);

@@ -4,6 +4,8 @@ import { token } from '../tokens/tokens.ts';
 /** Its own width, not the window's, decides about blocks; `rem` in the question makes large text count. */
 export const frame = css({ containerType: 'inline-size', inlineSize: '100%', position: 'relative' });
 
+const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
 /** Rows as blocks: the name, then label over value, two beside each other where they fit. */
 const blocks = {
   '&, & > tbody, & > tfoot, & > caption': { display: 'block' },
@@ -11,7 +13,9 @@ const blocks = {
   '& > thead:not([data-sorts])': { position: 'absolute', clipPath: 'inset(50%)' },
   '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token.space.m },
   '& > thead > tr > th': { display: 'flex', alignItems: 'center', gap: token.space.s, padding: 0, border: 0 },
-  '& > thead > tr > th:not([data-sortable]) > span:last-child': { position: 'absolute', clipPath: 'inset(50%)' },
+  // A head that does not sort is heard, not seen; the one that says 'Sort by' stays.
+  '& > thead > tr > th:not([data-sortable]):not(:has([data-in-blocks]))': hidden,
+  '& > thead > tr > th:not([data-sortable]) > [data-in-blocks] + span': hidden,
   '& > thead[data-sorts]': { borderBlockEnd: `2px solid ${token.border.default}` },
   '& > :is(tbody, tfoot) > tr': {
     display: 'grid',
@@ -20,7 +24,13 @@ const blocks = {
     paddingBlock: token.space.s,
     borderBlockEnd: `1px solid ${token.border.subtle}`,
   },
-  '& > :is(tbody, tfoot) > tr > *': { display: 'block', padding: 0, border: 0, textAlign: 'start' },
+  '& > :is(tbody, tfoot) > tr > *': {
+    display: 'block',
+    maxInlineSize: 'none',
+    padding: 0,
+    border: 0,
+    textAlign: 'start',
+  },
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
@@ -36,6 +46,8 @@ export const table = css({
   fontSize: token.type.body,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: token.leading.dense,
+  // One long name must not squeeze the facts about it.
+  '&:not([data-columns="few"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 15rem)': { '&[data-columns="few"]': blocks },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': blocks },
   '@container (max-width: 40rem)': { '&[data-columns="many"]': blocks },

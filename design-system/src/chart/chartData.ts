@@ -43,7 +43,12 @@ export function hasGaps(rows: readonly ChartRow[], series: readonly string[]): b
   return rows.some(({ values }) => series.some((_, index) => (values[index] ?? null) === null));
 }
 
-/** The longest text a formatter makes of `values`, in characters. */
-export function longest(values: readonly number[], format: FormatValue): number {
-  return Math.max(0, ...values.map((value) => format(value).length));
+/** The longest text a formatter makes of `values`. */
+export function longest(values: readonly number[], format: FormatValue): string {
+  return longestOf(values.map(format));
+}
+
+/** The longest of some texts. */
+export function longestOf(texts: readonly string[]): string {
+  return texts.reduce((last, text) => (text.length > last.length ? text : last), '');
 }

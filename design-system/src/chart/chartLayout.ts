@@ -1,10 +1,10 @@
 import { scaleLinear } from '@visx/scale';
-import type { ChartFormat } from './chartData.ts';
+import { longestOf, type ChartFormat } from './chartData.ts';
 import type { ChartBox } from './useChartBox.ts';
 
-/** How wide a text of so many characters is, in pixels. The text face is a wide one. */
-export function textWidth(characters: number, em: number): number {
-  return characters * em * 0.62;
+/** About how wide a text is, in pixels. The text face is a wide one; marks of direction in it take no room. */
+export function textWidth(text: string, em: number): number {
+  return text.replaceAll(/\p{Cf}/gu, '').length * em * 0.62;
 }
 
 /** Smallest and largest value of an axis. It always holds 0, and for percent 100, so that lengths can be compared. */
@@ -36,7 +36,7 @@ export function valueRange(values: readonly number[], format: ChartFormat): Valu
 
 /** Every how many places a label has room. */
 export function labelStep(labels: readonly string[], stepPx: number, em: number): number {
-  const widest = textWidth(Math.max(1, ...labels.map(({ length }) => length)), em) + 0.4 * em;
+  const widest = textWidth(longestOf(labels), em) + 0.4 * em;
   return Math.max(1, Math.ceil(widest / Math.max(1, stepPx)));
 }
 
