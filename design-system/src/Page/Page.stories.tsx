@@ -3,16 +3,19 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Page, PageTitle } from './Page.tsx';
 
 const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
 
 const words = (
   <Card>
-    <h2>This week</h2>
-    <h3>Making change</h3>
-    <p>Making change went from 6 in 10 to 8 in 10.</p>
-    <Button>Show the tasks</Button>
+    <Stack gap="s" align="start">
+      <h2>This week</h2>
+      <h3>Making change</h3>
+      <p>Right in 8 of 10, two weeks ago in 6.</p>
+      <Button>Show the tasks</Button>
+    </Stack>
   </Card>
 );
 
