@@ -33,6 +33,7 @@ export const sheet = css({
 /** Two lines round the sheet, as on a printed menu. */
 export const frame = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   aspectRatio: '297 / 210',
   minInlineSize: 0,
@@ -69,14 +70,15 @@ export const words = css({
   justifyContent: 'space-evenly',
   gap: 'clamp(0.35rem, 1.1cqi, 1rem)',
   paddingBlock: 'clamp(0.75rem, 1.8cqi, 1.75rem) clamp(1.75rem, 4.2cqi, 3.25rem)',
-  paddingInline: 'clamp(1.5rem, 9cqi, 7rem)',
+  paddingInline: 'clamp(20px, 7cqi, 7rem)',
   textAlign: 'center',
   fontSize: 'clamp(0.9375rem, 1.9cqi, 1.25rem)',
   lineHeight: token.leading.dense,
 });
 
 export const mark = css({
-  fontSize: 'clamp(0.875rem, 2cqi, 1.375rem)',
+  fontSize: 'clamp(0.5625rem, 3.2cqi, 1.375rem)',
+  '@container (min-width: 30rem)': { fontSize: 'clamp(0.875rem, 2cqi, 1.375rem)' },
   // The sheet keeps its paper in the system's own colours, so its ink is kept as well.
   '@media (forced-colors: active)': { '& > svg': { forcedColorAdjust: 'none', color: token.border.answer } },
 });
@@ -84,7 +86,7 @@ export const mark = css({
 export const heading: CSSObject = {
   fontFamily: token.font.display,
   fontWeight: token.weight.display,
-  fontSize: 'clamp(1.5rem, 5.2cqi, 3.5rem)',
+  fontSize: 'min(clamp(1.5rem, 5.2cqi, 3.5rem), 9.4cqi)',
   lineHeight: 1.1,
   color: token.border.answer,
   textWrap: 'balance',
@@ -96,7 +98,7 @@ export const name = css({
   paddingBlockEnd: '0.12em',
   borderBlockEnd: `2px solid ${token.border.answer}`,
   fontFamily: token.font.display,
-  fontSize: 'clamp(1.375rem, 4cqi, 2.75rem)',
+  fontSize: 'min(clamp(1.375rem, 4cqi, 2.75rem), 8.4cqi)',
   lineHeight: 1.2,
   textWrap: 'balance',
 });
@@ -111,6 +113,11 @@ export const foot = css({
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
   '& > svg': { inlineSize: 'clamp(3.25rem, 11cqi, 8rem)' },
+  // Large text on a small phone: one below the other, the seal first.
+  '@container (max-width: 17rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > svg': { order: -1, justifySelf: 'center' },
+  },
 });
 
 export const signed = css({

@@ -11,6 +11,11 @@ export const note = css({
   '&[data-value="5"]': { '--paper': '#DCECF9', '--ink': '#144A7A' },
   '&[data-value="10"]': { '--paper': '#F1E3F4', '--ink': '#733A83' },
   '&[data-value="20"]': { '--paper': '#FFDFD5', '--ink': '#A02A13' },
+  // Blue and plum, green and tomato are one colour to some eyes.
+  '[data-theme="protanopia"] &, [data-theme="deuteranopia"] &': {
+    '&[data-value="10"]': { '--paper': '#FFE48E', '--ink': '#664200' },
+    '&[data-value="20"]': { '--paper': '#BCCABF', '--ink': '#15241F' },
+  },
   ...outlined,
 });
 

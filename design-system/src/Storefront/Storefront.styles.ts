@@ -95,5 +95,5 @@ export const skyline = css({
   '--moon': 'transparent',
   '[data-theme="dark"] &': { '--lights': '#D9B45A', '--stars': token.art.lamp, '--moon': '#F1E8CE' },
   '[data-theme="high-contrast"] &': { display: 'none' },
-  '@media (max-width: 900px)': { inlineSize: '100%', blockSize: '320px' },
+  '@media (max-width: 900px)': { inlineSize: '100%', blockSize: 'min(340px, 80vi)' },
 });
