@@ -88,6 +88,7 @@ function Billing(props: Partial<ToggleButtonGroupProps>) {
 }
 
 export const OneOfTwo = meta.story({
+  globals: { locale: 'en-US' },
   render: () => <Billing />,
   play: async ({ canvas, userEvent }) => {
     const month = canvas.getByRole('radio', { name: 'Monthly' });

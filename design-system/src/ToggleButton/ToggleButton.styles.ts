@@ -60,6 +60,8 @@ export const toggleButton = css({
       color: 'HighlightText',
       forcedColorAdjust: 'none',
     },
+    // Its own colours would stay in the ring as well.
+    '&&[data-focus-visible]': { outlineColor: 'CanvasText', boxShadow: 'none' },
     '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
 });
