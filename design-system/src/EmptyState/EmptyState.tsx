@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../Page/Page.tsx';
-import { Scene } from '../Scene/Scene.tsx';
+import { QuietRestaurant } from '../Scene/parts/QuietRestaurant.tsx';
+import { SceneFrame } from '../Scene/SceneFrame.tsx';
 import {
   actions as actionsStyle,
   empty,
@@ -30,7 +31,7 @@ export interface EmptyStateProps {
 
 /** What a page or a part of it shows while it has nothing to show: a heading, a sentence, a way on and a picture. */
 export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
-  const { picture = <Scene name="quietRestaurant" /> } = rest;
+  const { picture = <Quiet /> } = rest;
   return (
     <div css={room}>
       <div css={empty}>
@@ -44,6 +45,15 @@ export function EmptyState({ title, level = 2, tag, children, actions, footnote,
         <div css={scene}>{picture}</div>
       </div>
     </div>
+  );
+}
+
+/** The one scene of five that every page may need: the others are not fetched with it. */
+function Quiet() {
+  return (
+    <SceneFrame>
+      <QuietRestaurant />
+    </SceneFrame>
   );
 }
 

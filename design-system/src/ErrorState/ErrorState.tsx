@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { Scene } from '../Scene/Scene.tsx';
+import { ClosedShutter } from '../Scene/parts/ClosedShutter.tsx';
+import { Spill } from '../Scene/parts/Spill.tsx';
+import { SceneFrame } from '../Scene/SceneFrame.tsx';
 import { reference } from './ErrorState.styles.ts';
 import { en } from './messages/en.messages.ts';
 
@@ -27,13 +29,13 @@ export interface ErrorStateProps {
   picture?: ReactNode;
 }
 
-const scenes = { broken: 'spill', offline: 'closedShutter' } as const;
+const scenes = { broken: Spill, offline: ClosedShutter };
 
 /** What stands where something should be that did not come: what happened, what is safe, what to do. */
 export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert = false, ...state }: ErrorStateProps) {
   const t = useMessages(en);
   const { title = t(`error.${kind}.title`), children = t(`error.${kind}.text`), ...rest } = state;
-  const { level = 2, picture = <Scene name={scenes[kind]} /> } = rest;
+  const { level = 2, picture = <Still kind={kind} /> } = rest;
   return (
     <div role={isAlert ? 'alert' : undefined}>
       <EmptyState
@@ -46,6 +48,15 @@ export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert
         {children}
       </EmptyState>
     </div>
+  );
+}
+
+function Still({ kind }: { kind: keyof typeof scenes }) {
+  const Drawing = scenes[kind];
+  return (
+    <SceneFrame>
+      <Drawing />
+    </SceneFrame>
   );
 }
 

@@ -1,10 +1,9 @@
-import { drawingName } from '../Picture/drawingName.ts';
 import { ClosedShutter } from './parts/ClosedShutter.tsx';
 import { EmptyPlate } from './parts/EmptyPlate.tsx';
 import { EmptyRail } from './parts/EmptyRail.tsx';
 import { QuietRestaurant } from './parts/QuietRestaurant.tsx';
 import { Spill } from './parts/Spill.tsx';
-import { scene } from './Scene.styles.ts';
+import { SceneFrame } from './SceneFrame.tsx';
 
 const scenes = {
   quietRestaurant: QuietRestaurant,
@@ -31,8 +30,8 @@ export interface SceneProps {
 export function Scene({ name = 'quietRestaurant', title }: SceneProps) {
   const Drawing = scenes[name];
   return (
-    <svg css={scene} viewBox="0 0 320 200" {...drawingName(title)}>
+    <SceneFrame title={title}>
       <Drawing />
-    </svg>
+    </SceneFrame>
   );
 }
