@@ -37,7 +37,7 @@ export const NothingChosen = meta.story();
 export const Chosen = meta.story({
   args: { selectedKey: 'ages_8_9', description: 'You can change it later.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate8 to 9 years');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/You can change it later./);
   },
 });
@@ -52,7 +52,7 @@ export const KeepsItsChoice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Pro/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Expert/ }));
 
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Expert12 years and up'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Expert 12 years and up'));
   },
 });
 
@@ -95,8 +95,8 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate8 to 9 years');
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
 
@@ -110,7 +110,7 @@ export const EscapeChangesNothing = meta.story({
 
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveTextContent('Intermediate8 to 9 years');
+    await expect(field).toHaveTextContent('Intermediate 8 to 9 years');
   },
 });
 

@@ -106,8 +106,10 @@ function Option(one: SelectOption) {
 function Choice({ label, description }: SelectOption) {
   return (
     <span css={choice}>
-      <b>{label}</b>
-      {description !== undefined && <span>{description}</span>}
+      <span>
+        {/* The blank parts the two for those who listen; the dot is only drawn. */}
+        <b>{label}</b> {description !== undefined && <span>{description}</span>}
+      </span>
     </span>
   );
 }

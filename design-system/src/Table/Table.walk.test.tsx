@@ -16,12 +16,12 @@ const columns = [
 ] as const;
 
 function Pupils() {
-  const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' });
+  const [sort, setSort] = useState<SortDescriptor<(typeof pupils)[number]>>({ column: 'name', direction: 'ascending' });
   return (
     <Table
       caption="Class 3B"
       columns={columns}
-      rows={sortRows(pupils, sort)}
+      rows={sortRows(pupils, sort, 'en-US')}
       sortDescriptor={sort}
       onSortChange={setSort}
     />
