@@ -35,4 +35,9 @@ export const echo = css({
 });
 
 /** What to put right is said when it comes: the focus is in the slot already, or on the pad. */
-export const notes = css({ display: 'grid', gap: '6px', '&:empty': { display: 'none' } });
+export const notes = css({
+  display: 'grid',
+  gap: '6px',
+  // Empty it takes no room and stays on the page: a region that comes with its words is silent.
+  '&:empty': { marginBlockStart: '-6px' },
+});

@@ -11,8 +11,8 @@ export const pad = css({
   '--key': token.target.key,
   '--gap': '9px',
   display: 'grid',
-  // The last column holds words: it grows with them where the text is large or the pad narrow.
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)',
+  // The last two columns hold words: they grow with them where the text is large or the pad narrow.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, minmax(min-content, 1fr))',
   gridAutoRows: 'minmax(var(--key), auto)',
   gap: 'var(--gap)',
   paddingBlockEnd: token.foot,
@@ -45,7 +45,8 @@ export const key = css({
   '&[data-hovered]': { background: token.action.quietHover },
   '&[data-pressed]': { transform: `translateY(${token.foot})`, boxShadow: 'none', background: token.action.quietHover },
 
-  '&[data-key="serve"], &[data-key="clear"]': { paddingInline: '3px' },
+  '&[data-key="serve"], &[data-key="clear"], &[data-key="hint"]': { paddingInline: '3px' },
+  '&[data-key="delete"] > svg': { inlineSize: '1.625rem', blockSize: '1.625rem' },
   '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: '1rem' },
   '&[data-key="clear"]': { [sideways]: { fontSize: '0.8125rem' } },
   '&[data-key="hint"]': {

@@ -39,6 +39,8 @@ export const show = css({
   '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
   '&[data-focus-visible]': focusRing,
   '&[data-disabled]': { color: token.text.muted, cursor: 'default' },
+  // The word is enough where the password needs the room.
+  '@media (max-width: 340px)': { '& > svg': { display: 'none' } },
   '@media (forced-colors: active)': {
     borderBlockEndColor: 'ButtonFace',
     borderBlockStartColor: 'ButtonFace',

@@ -52,7 +52,7 @@ export const choice = css({
     justifyItems: 'start',
     minBlockSize: token.target.control,
     paddingBlock: token.space.xxs,
-    paddingInlineStart: `calc(${side} + ${gap})`,
+    '& > span': { paddingInlineStart: `calc(${side} + ${gap})` },
   },
   [segmented]: {
     justifyItems: 'center',
@@ -84,11 +84,11 @@ export const choice = css({
 
 const ring = {
   content: '""',
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: `calc(${token.space.xxs} + (${token.leading.dense}em - ${side}) / 2)`,
+  flex: 'none',
   inlineSize: side,
   blockSize: side,
+  // As high as the first line of words, so that it stands in its middle.
+  marginBlock: `calc((${token.leading.dense}em - ${side}) / 2)`,
   border: `2px solid ${token.border.default}`,
   borderRadius: token.radius.plate,
   background: token.surface.card,
@@ -104,6 +104,9 @@ export const name = css({
   '&[data-disabled]': { color: token.text.muted },
   '&::after': { content: '""', position: 'absolute', inset: 0, [segmented]: { insetBlock: '-3px' } },
   [list]: {
+    display: 'flex',
+    alignItems: 'start',
+    gap,
     '&::before': ring,
     '&[data-hovered]::before': { borderColor: token.border.strong, background: token.action.quietBg },
     '&[data-selected]::before': { border: `8px solid ${token.action.bg}`, background: token.action.text },

@@ -3,6 +3,8 @@ import { focusRing, token } from '../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 const thumbSide = '1.75rem';
+const trackHeight = '2.25rem';
+const room = `max(4px, (${token.target.control} - ${trackHeight}) / 2)`;
 
 export const switchField = css({ display: 'grid', minInlineSize: 0 });
 
@@ -14,6 +16,7 @@ export const row = css({
   justifyContent: 'space-between',
   gap: token.space.m,
   minBlockSize: token.target.control,
+  paddingBlock: room,
   fontSize: token.type.body,
   fontWeight: token.weight.medium,
   lineHeight: token.leading.dense,
@@ -30,7 +33,7 @@ export const track = css({
   display: 'grid',
   alignItems: 'center',
   flex: 'none',
-  minBlockSize: '2.25rem',
+  minBlockSize: trackHeight,
   paddingInlineStart: `calc(${thumbSide} + 2px)`,
   paddingInlineEnd: '2px',
   border: `2px solid ${token.border.default}`,
@@ -95,10 +98,10 @@ export const words = css({
   '[data-selected] > * > & > b:last-of-type': { visibility: 'hidden' },
 });
 
-/** Close under the words, which stand in the middle of a taller row. */
+/** Close under the words, however many lines they take. */
 export const notes = css({
   display: 'grid',
-  marginBlockStart: `calc((${thumbSide} - ${token.target.control}) / 2 + 2px)`,
+  marginBlockStart: `calc(2px - ${room})`,
   paddingBlockEnd: token.space.xs,
   '&:empty': { display: 'none' },
 });

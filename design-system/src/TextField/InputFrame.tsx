@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../Icon/Icon.tsx';
 import { frame, input } from './TextField.styles.ts';
@@ -21,11 +21,18 @@ interface InputFrameProps {
 /** The frame people see around the input of every one-line field; the input inside has none of its own. */
 export function InputFrame({ before, after, isReadOnly = false, inputRef, writing, look, dir }: InputFrameProps) {
   return (
-    <div css={[frame, look]} dir={dir} data-part="frame">
+    <div css={[frame, look]} dir={dir} role="presentation" onMouseDown={focusInput}>
       {before}
       <Input ref={inputRef ?? null} css={input} dir={writing} />
       {isReadOnly && <Icon name="lock" />}
       {after}
     </div>
   );
+}
+
+/** Pressing the frame beside the text is pressing the field. */
+function focusInput(event: MouseEvent<HTMLDivElement>): void {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
 }

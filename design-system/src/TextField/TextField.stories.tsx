@@ -86,6 +86,12 @@ export const Disabled = meta.story({
 
 export const WithSign = meta.story({
   args: { label: 'Price of a burger, in dollars', sign: '$', defaultValue: '4.50', inputMode: 'decimal' },
+  play: async ({ canvas, userEvent }) => {
+    const { left, bottom } = canvas.getByText('$').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left, bottom) ?? document.body);
+
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
 });
 
 export const Search = meta.story({

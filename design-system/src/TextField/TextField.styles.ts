@@ -40,6 +40,7 @@ export const frame = css({
   color: token.text.default,
   cursor: 'text',
   transition: `border-color ${duration.quick} ${easing.out}`,
+  '& > svg, & > span': { flex: 'none', pointerEvents: 'none' },
   '& > svg': { color: token.text.muted },
   '&:hover': { borderColor: token.border.strong },
   '&:has(input[data-focused])': { ...focusRing, borderColor: token.border.strong },
@@ -65,6 +66,7 @@ export const frame = css({
 
 export const input = css({
   flex: 1,
+  alignSelf: 'stretch',
   inlineSize: '100%',
   minInlineSize: 0,
   paddingBlock: token.space.xs,
