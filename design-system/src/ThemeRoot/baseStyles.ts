@@ -84,7 +84,7 @@ export const baseStyles: CSSObject = {
 export const printStyles: CSSObject = {
   '@media print': {
     body: { background: 'none' },
-    'nav, [data-screen-only]': { display: 'none' },
+    'nav, [data-screen-only]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'li, tr, figure, article': { breakInside: 'avoid' },
   },

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+
+/** Holds every font back until it is let go, so that a page first stands in its fallbacks. */
+async function holdFonts(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/*.woff2', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return {
+    asked: () => held.map((route) => new URL(route.request().url()).pathname),
+    letGo: async () => {
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** How much of the window moves, and how far, from now until all fonts have arrived and are drawn. */
+function shiftUntilFontsArrive(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shift = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shift += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    document.body.dataset['watched'] = 'yes';
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    add(observer.takeRecords());
+    observer.disconnect();
+    return shift;
+  });
+}
+
+/** The shift when the fonts of a page come late, with the shell's script changed or as it is. */
+async function lateShift(page: Page, address: string, change: (script: string) => string = (script) => script) {
+  await page.route('**/js/main*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  const fonts = await holdFonts(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+  const shift = shiftUntilFontsArrive(page);
+  await page.locator('body[data-watched]').waitFor();
+  await fonts.letGo();
+  return { shift: await shift, asked: fonts.asked() };
+}
+
+const windows = {
+  desktop: { width: 1280, height: 800 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+
+for (const address of ['/', '/game']) {
+  for (const [name, size] of Object.entries(windows)) {
+    test(`nothing on ${address} moves when the fonts arrive late, on a ${name}`, async ({ page }) => {
+      await page.setViewportSize(size);
+
+      const { shift, asked } = await lateShift(page, address);
+
+      expect(asked.length).toBeGreaterThan(1);
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test('the measure sees fallbacks that are not stretched', async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+
+  const { shift } = await lateShift(page, '/game', (script) =>
+    script.replaceAll(/sizeAdjust:"[\d.]+%"/g, 'sizeAdjust:"100%"'),
+  );
+
+  expect(shift).toBeGreaterThan(0.01);
+});
+
+test('an English page asks for the two latin files and no other script', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+  });
+
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(asked.map((path) => path.replace(/\.[0-9a-f]+\.woff2$/, '')).toSorted()).toEqual([
+    '/fonts/caprasimo-latin-400-normal',
+    '/fonts/lexend-latin-wght-normal',
+  ]);
+});
+
+test('a page with letters of another script asks for Rubik, from this site, and titles get its boldest', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
+
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.textContent = 'מסעדה';
+  });
+
+  expect((await arrived).status()).toBe(200);
+  const families = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight }) => `${family} ${weight}`);
+  });
+  expect(families).toContain('Rubik Display 800');
+});

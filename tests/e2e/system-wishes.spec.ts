@@ -1,0 +1,73 @@
+import { expect, test } from '../support/house.ts';
+import { open, prefer } from '../support/visitor.ts';
+
+/** What a custom property of the page comes to. */
+const colourOf = (name: string) => {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+test('a system that asks for more contrast gets full text and lines in the theme somebody chose', async ({ page }) => {
+  await open(page, '/');
+  const muted = await page.evaluate(colourOf, '--text-muted');
+
+  await page.emulateMedia({ contrast: 'more' });
+
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await page.evaluate(colourOf, '--text-muted')).toBe(await page.evaluate(colourOf, '--text-default'));
+  expect(await page.evaluate(colourOf, '--text-muted')).not.toBe(muted);
+  expect(await page.evaluate(colourOf, '--border-default')).toBe(await page.evaluate(colourOf, '--border-strong'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  expect(background).toBe(await page.evaluate(colourOf, '--surface-page'));
+});
+
+test('a dark page is printed in ink', async ({ page, context, house }) => {
+  await prefer(context, house.url, 'dark');
+  await open(page, '/');
+  const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
+
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(onScreen);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(21, 36, 31)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('somebody’s own choice of full motion wins over the system, and the other way round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const press = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-press'));
+
+  const bySystem = await press();
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'off';
+  });
+  const byChoice = await press();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'on';
+  });
+
+  expect([bySystem, byChoice, await press()]).toEqual(['1ms', '80ms', '1ms']);
+});
+
+test('what an element draws before and after itself stands still, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+
+  const seconds = await page.evaluate(() => {
+    const moving = document.createElement('p');
+    moving.id = 'moving';
+    document.body.append(moving);
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('#moving::after { content: "x"; animation: spin 3s infinite }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return parseFloat(getComputedStyle(moving, '::after').animationDuration);
+  });
+
+  expect(seconds).toBeLessThanOrEqual(0.001);
+});
