@@ -46,3 +46,11 @@ export const OnTile = meta.story({
     </div>
   ),
 });
+
+/** For a page that waited before it showed this: the words are there in the first frame. */
+export const AtOnce = meta.story({
+  args: { appears: 'atOnce', label: 'Loading the page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the page')).toBeVisible();
+  },
+});

@@ -7,13 +7,15 @@ export interface SpinnerProps {
   label?: string;
   /** `small` stands in a line of text, `large` in the middle of a page. */
   size?: 'small' | 'medium' | 'large';
+  /** `late` lets quick answers come first. `atOnce` is for a page that has waited already before it showed this. */
+  appears?: 'late' | 'atOnce';
 }
 
 /** Says that something is on its way, after a moment. Where its shape is known use `Skeleton`, its share `ProgressBar`. */
-export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+export function Spinner({ label, size = 'medium', appears = 'late' }: SpinnerProps) {
   const t = useMessages(en);
   return (
-    <div css={spinner} role="status" data-size={size}>
+    <div css={spinner} role="status" data-size={size} data-appears={appears}>
       <svg css={bell} viewBox="0 0 64 60" aria-hidden="true">
         <g css={dome}>
           <circle cx="32" cy="9" r="5" fill="currentColor" />
