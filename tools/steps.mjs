@@ -78,11 +78,17 @@ export function endToEndStep() {
     args: ['test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
-    count: (text) => {
-      const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
-    },
+    count: countPlaywright,
   };
+}
+
+/**
+ * @param {string} text
+ * @returns {Count}
+ */
+export function countPlaywright(text) {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
+  return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
 /**
