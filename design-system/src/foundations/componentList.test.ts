@@ -23,9 +23,9 @@ describe('listComponents', () => {
     './Type.mdx': '# Type\n\nx.',
   };
   const stories = {
-    '../Tabs/Tabs.stories.tsx': "title: 'Navigation/Tabs'",
-    '../Button/Button.stories.tsx': "title: 'Controls/Button'",
-    '../Button/Other.stories.tsx': "title: 'Controls/Other'",
+    '../Tabs/Tabs.stories.tsx': "const args = { title: 'A week' }; preview.meta({ title: 'Navigation/Tabs'",
+    '../Button/Button.stories.tsx': "preview.meta({\n  title: 'Controls/Button'",
+    '../Button/Other.stories.tsx': "preview.meta({ title: 'Controls/Other'",
   };
 
   it('names each with its section, its sentence and the way to its page', () => {

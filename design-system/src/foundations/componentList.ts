@@ -29,7 +29,10 @@ export function firstSentence(page: string): string {
 /** Lists every component that has a page, in the order of the sections given. */
 export function listComponents(pages: Texts, stories: Texts, sections: readonly string[]): readonly ListedComponent[] {
   const titles = new Map(
-    Object.entries(stories).map(([file, text]) => [componentOf(file), /title: '([^']+)'/.exec(text)?.[1] ?? '']),
+    Object.entries(stories).map(([file, text]) => [
+      componentOf(file),
+      /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1] ?? '',
+    ]),
   );
   const listed = Object.entries(pages).flatMap(([file, page]): ListedComponent[] => {
     const name = componentOf(file);
