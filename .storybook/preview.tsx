@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
 import { HouseDocs } from './HouseDocs.tsx';
+import { modes } from './modes.ts';
 import { Surroundings, textSizes } from './Surroundings.tsx';
 
 const motions = [
@@ -41,6 +42,7 @@ export default definePreview({
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     backgrounds: { disable: true },
+    chromatic: { modes },
     docs: { container: HouseDocs },
     options: {
       storySort: {

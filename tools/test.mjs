@@ -21,9 +21,10 @@ try {
     await perform({
       name: 'build-storybook',
       command: bin('storybook'),
-      args: ['build', '--output-dir', 'storybook-static', '--quiet'],
+      args: ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'],
     }),
   );
+  outcomes.push(await perform({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   outcomes.push({ name: 'preparation', passed: 0, failed: 1, seconds: 0, output: '' });
