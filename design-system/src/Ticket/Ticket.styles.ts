@@ -29,8 +29,9 @@ export const paper = css({
   background: token.surface.paper,
   borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
   mask: zigzagFoot,
-  // What is wrong in a field is written in the paper's ink where the theme's own berry is made for dark sheets.
+  // What is wrong is written in the paper's ink where the theme's own berry is made for dark sheets.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
+    '--danger-bg': token.surface.paper,
     '--danger-text': token.text.onPaper,
     '--danger-border': token.text.onPaper,
   },
