@@ -97,13 +97,12 @@ export const Required = meta.story({
 
 export const Segmented = meta.story({
   args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
 
     await expect(canvas.getByRole('radio', { name: 'Fast' })).toBeChecked();
-    const [slow, fast] = ['Slow', 'Fast'].map((name) => canvas.getByText(name).getBoundingClientRect());
-    await expect(slow?.top).toBe(fast?.top);
   },
 });
 

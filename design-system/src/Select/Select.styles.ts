@@ -40,7 +40,7 @@ export const trigger = css({
 });
 
 /** The list is as wide as the field and never taller than the window. */
-export const popover = css(surface, { minInlineSize: 'var(--trigger-width)', overflow: 'auto' });
+export const popover = css(surface, { minInlineSize: 'min(var(--trigger-width), 100vi - 1.5rem)', overflow: 'auto' });
 
 export const list = css({ padding: token.space.xxs, outline: 'none' });
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { defaultValue: 0.6 },
+  globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Music volume' });
     await expect(slider).toHaveAttribute('aria-valuetext', '60%');
@@ -30,6 +31,7 @@ export const Default = meta.story({
 
 export const ByKeyboard = meta.story({
   args: { label: 'Text size', minValue: 75, maxValue: 150, step: 5, defaultValue: 100, formatOptions: {} },
+  globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     const value = canvas.getByRole('status');
     await userEvent.tab();
@@ -81,6 +83,7 @@ export const InWords = meta.story({
     hasTicks: true,
     valueText: (value: number) => speeds[value] ?? '',
   },
+  globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Game speed' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Normal');
