@@ -5,10 +5,11 @@ import { install } from './install.mjs';
 /** @type {Record<string, () => Promise<import('../tests/load/table.mjs').Row[]>>} */
 const sections = {
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
+  kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
 };
 
-// `npm run bench [-- engine pages]`: the figures of the README, measured here and now.
+// `npm run bench [-- engine kit pages]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -37,7 +37,7 @@ function cellsOf(row) {
  * @param {readonly Row[]} rows
  */
 export function tableOf(rows) {
-  const cells = [['measured', 'value', 'single build', 'ratio', 'target', ''], ...rows.map(cellsOf)];
+  const cells = [['measured', 'value', 'beside', 'ratio', 'target', ''], ...rows.map(cellsOf)];
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
   return cells.map((row) =>
     row

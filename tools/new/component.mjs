@@ -1,16 +1,33 @@
 // @ts-check
 
+const kit = 'design-system/src';
+const sections = [
+  'Controls',
+  'Fields',
+  'Navigation',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Surfaces',
+  'Layout',
+  'Drawings',
+  'Room',
+  'Words',
+];
+
 /**
  * A component of the design system: its four files.
  * @param {string} name for example `Badge`
  * @returns {{ files: Record<string, string>, next: readonly string[] }}
  */
 export function component(name) {
-  const folder = `design-system/src/${name}`;
+  const folder = `${kit}/${name}`;
   const style = name[0]?.toLowerCase() + name.slice(1);
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { en } from './messages/en.messages.ts';
 import { ${style} } from './${name}.styles.ts';
 
 export interface ${name}Props {
@@ -20,8 +37,17 @@ export interface ${name}Props {
 
 /** Says in one sentence what it is for. To do something else, use another. */
 export function ${name}({ children }: ${name}Props) {
-  return <div css={${style}}>{children}</div>;
+  const t = useMessages(en);
+  return (
+    <section css={${style}} aria-label={t('${style}.label')}>
+      {children}
+    </section>
+  );
 }
+`,
+      [`${folder}/messages/en.messages.ts`]: `export const en = {
+  '${style}.label': '${name}',
+} as const;
 `,
       [`${folder}/${name}.styles.ts`]: `import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
@@ -35,13 +61,15 @@ export const ${style} = css({
 import preview from '../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = preview.meta({ title: 'New/${name}', component: ${name}, args: { children: 'Two burgers' } });
+const meta = preview.meta({ title: 'Surfaces/${name}', component: ${name}, args: { children: 'Two burgers' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Two burgers')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '${name}' })).toHaveTextContent('Two burgers');
   },
 });
+
+export const LongText = meta.story({ args: { children: 'Two burgers with everything on them. '.repeat(20) } });
 `,
       [`${folder}/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import * as stories from './${name}.stories.tsx';
@@ -50,7 +78,7 @@ import * as stories from './${name}.stories.tsx';
 
 # ${name}
 
-What it is for, and what to use instead for other things.
+What it is for in one sentence: the index of components shows it. Then what to use instead for other things.
 
 ## Examples
 
@@ -62,7 +90,7 @@ It takes no focus.
 
 ## What is announced
 
-Nothing of its own.
+Its name, then “region”.
 
 ## Props
 
@@ -70,7 +98,10 @@ Nothing of its own.
 `,
     },
     next: [
-      `npm run storybook shows it under New/${name}; give it a story per state, and its own sentences in the .mdx page.`,
+      `${name}.stories.tsx: put it into its section (${sections.join(', ')}) and give it a story per state.`,
+      `${name}.mdx: write its own sentences; the index lists it by itself.`,
+      `${name}.walk.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/Dialog has one.`,
+      `npx vitest run --project stories ${folder} plays, measures and walks through its stories.`,
     ],
   };
 }

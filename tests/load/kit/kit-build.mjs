@@ -1,0 +1,96 @@
+// @ts-check
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack } from '@rspack/core';
+import { wordLists } from '../../../tools/build/languages-loader.mjs';
+
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
+const browsers = 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4';
+
+/** Where the files of a page go. @param {string} page */
+export const outputOf = (page) => path.join(root, '.cache/bench/kit', path.parse(page).name);
+
+/**
+ * @param {string} importSource of JSX
+ * @returns {import('@rspack/core').RuleSetRule}
+ */
+const source = (importSource) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  type: 'javascript/auto',
+  loader: 'builtin:swc-loader',
+  options: {
+    env: { targets: browsers },
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', importSource } } },
+  },
+});
+
+/** What our own build adds: compiled texts, and react-aria's words in the languages of the product. */
+const ours = [
+  { test: /\.messages\.ts$/, enforce: /** @type {const} */ ('pre'), loader: path.join(root, 'messages-transform.mjs') },
+  { test: wordLists, loader: path.join(root, 'tools/build/languages-loader.mjs'), options: { languages: ['en-US'] } },
+];
+
+/**
+ * The same settings for every kit: production, the product's browsers, one script and one style sheet.
+ * @param {string} page a file in pages/
+ * @param {string} [packages] folder of another kit's packages; ours without it
+ * @returns {import('@rspack/core').Configuration}
+ */
+function configuration(page, packages) {
+  return {
+    mode: 'production',
+    target: `browserslist:${browsers}`,
+    entry: { page: path.join(here, 'pages', page) },
+    output: { path: outputOf(page), publicPath: '/', filename: 'page.js', cssFilename: 'page.css', clean: true },
+    devtool: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.jsx'],
+      ...(packages === undefined
+        ? { alias: { 'hoist-non-react-statics': false } }
+        : { modules: [packages, 'node_modules'] }),
+    },
+    module: {
+      rules: [
+        ...(packages === undefined ? ours : []),
+        source(packages === undefined ? '@emotion/react' : 'react'),
+        { test: /\.css$/, type: 'css' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { splitChunks: false },
+    performance: false,
+  };
+}
+
+/** @param {import('@rspack/core').Configuration} options */
+function bundle(options) {
+  const compiler = rspack(options);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve(undefined);
+      });
+    });
+  });
+}
+
+/** @param {Parameters<typeof configuration>} options */
+export const build = (...options) => bundle(configuration(...options));
+
+/** The headers that the product sends with a page; they are written in TypeScript, which Node 20 does not read. */
+export async function headersOfProduct() {
+  const folder = path.join(root, '.cache/bench/headers');
+  await bundle({
+    mode: 'production',
+    target: 'node20',
+    entry: { headers: path.join(root, 'api/src/site/pageHeaders.ts') },
+    output: { path: folder, filename: '[name].mjs', module: true, library: { type: 'module' } },
+    module: { rules: [source('react')] },
+  });
+  /** @type {typeof import('../../../api/src/site/pageHeaders.ts')} */
+  const { pageHeaders } = await import(pathToFileURL(path.join(folder, 'headers.mjs')).href);
+  return pageHeaders([]);
+}
