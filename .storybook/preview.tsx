@@ -5,6 +5,7 @@ import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
 import { HouseDocs } from './HouseDocs.tsx';
 import { modes } from './modes.ts';
+import { plainControls } from './plainControls.ts';
 import { Surroundings, textSizes } from './Surroundings.tsx';
 
 const motions = [
@@ -87,6 +88,7 @@ export default definePreview({
     },
   },
   afterEach: checkLayout,
+  argTypesEnhancers: [plainControls],
   decorators: [
     (Story, { globals: { theme, textSize, motion, locale } }) => (
       <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>

@@ -16,7 +16,11 @@ const meta = preview.meta({
     onOpenChange: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  parameters: {
+    a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
+    // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+    docs: { story: { inline: false, height: '440px' } },
+  },
 });
 
 const destructive = {

@@ -11,6 +11,8 @@ import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
+  // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {
     title: "Not quite. Let's check the bill.",
     isOpen: true,

@@ -70,6 +70,7 @@ export const TheSameAgain = meta.story({
 });
 
 export const HeardOverADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <main>
       <LiveRegion {...args} />

@@ -157,6 +157,7 @@ export const OneDisabled = meta.story({
 });
 
 export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { selectedKey: 'ages_6_7' },
   render: (args) => (
     <Dialog title="Accessibility Options" isOpen size="small">
