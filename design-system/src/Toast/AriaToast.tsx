@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import {
   UNSTABLE_Toast as ReactAriaToast,
   UNSTABLE_ToastStateContext as StateContext,
@@ -24,11 +24,16 @@ export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps)
   const state = { visibleToasts: [toast], close: onClose, add: () => toastKey, pauseAll: nothing, resumeAll: nothing };
   return (
     <StateContext value={state}>
-      <ReactAriaToast toast={toast} css={card} data-tone={tone}>
+      <ReactAriaToast toast={toast} css={card} data-tone={tone} render={asGroup}>
         {children}
       </ReactAriaToast>
     </StateContext>
   );
+}
+
+/** react-aria says `alertdialog`, which browsers announce by themselves: with our live region it would be said twice. */
+function asGroup(part: ComponentProps<'div'>) {
+  return <div {...part} role="group" aria-modal={undefined} />;
 }
 
 function nothing(): void {}

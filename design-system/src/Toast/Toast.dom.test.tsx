@@ -6,7 +6,7 @@ import { clearNotifications, notify, toastDurationMs, ToastRegion, type Toast } 
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const shown = () => document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+const shown = () => document.querySelector('[role="group"]')?.textContent ?? '';
 const area = () => document.querySelector('section') ?? document.body;
 /** What React does about it is done when this returns. */
 const done = (work: () => unknown) =>
@@ -82,7 +82,7 @@ it('stands still while the focus is in it, and goes on when it leaves', () => {
   say({ message: 'Saved.' });
   pass(4000);
 
-  done(() => document.querySelector<HTMLElement>('[role="alertdialog"]')?.focus());
+  done(() => document.querySelector<HTMLElement>('[role="group"]')?.focus());
   pass(60_000);
   expect(shown()).toContain('Saved.');
   done(() => document.querySelector('button')?.focus());

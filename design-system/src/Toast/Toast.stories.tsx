@@ -24,8 +24,8 @@ const saved: Toast = { tone: 'success', message: 'Saved. Mia plays in Intermedia
 const shows = (toast: Toast) => async () => {
   notify({ timeoutMs: null, ...toast });
 
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-  await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(toast.title ?? toast.message);
+  await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+  await expect(screen.getByRole('group')).toHaveAccessibleName(toast.title ?? toast.message);
 };
 
 export const Plain = meta.story({ play: shows({ message: 'Your day is kept until you come back.' }) });
@@ -48,7 +48,7 @@ export const WithAction = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
     await expect(onPress).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   },
 });
 
@@ -88,11 +88,11 @@ export const OneAtATime = meta.story({
   play: async ({ userEvent }) => {
     notify({ message: 'The first.', timeoutMs: null });
     notify({ message: 'The second.', timeoutMs: null });
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('The first.');
+    await expect(await screen.findByRole('group')).toHaveAccessibleName('The first.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('The second.'));
+    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('The second.'));
   },
 });
 
@@ -142,7 +142,7 @@ export const RecordInSight = meta.story({
     notify({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' })();
     notify({ message: 'The class is deleted.', action: { label: 'Undo', onPress: fn() } })();
     notify({ tone: 'warning', message: 'The connection is slow.', timeoutMs: null });
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('group');
 
     await userEvent.keyboard('{F8}');
 
@@ -176,23 +176,23 @@ export const NothingToRead = meta.story({
 export const ClosingGivesFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     notify(saved);
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('group');
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
     await userEvent.tab();
-    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await expect(screen.getByRole('group')).toHaveFocus();
     await userEvent.tab();
 
     await userEvent.keyboard('{Enter}');
 
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
     await expect(before).toHaveFocus();
   },
 });
 
 /** Pulls the toast by so many pixels to the side and up, and lets go. */
 async function pull(acrossPx: number, upPx = 0) {
-  const toast = await screen.findByRole('alertdialog');
+  const toast = await screen.findByRole('group');
   const at = { pointerId: 1, isPrimary: true, bubbles: true };
   await fireEvent.pointerDown(toast, { ...at, clientX: 200, clientY: 200 });
   for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -206,7 +206,7 @@ export const SwipedAway = meta.story({
     for (const acrossPx of [50, -50]) {
       notify(saved);
       await pull(acrossPx);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
     }
   },
 });
@@ -216,9 +216,9 @@ export const SwipedTooLittle = meta.story({
     notify(saved);
     await pull(49);
 
-    const { parentElement } = screen.getByRole('alertdialog');
+    const { parentElement } = screen.getByRole('group');
     await expect(parentElement?.style.getPropertyValue('--swipe')).toBe('');
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
   },
 });
 
@@ -228,7 +228,7 @@ export const ScrollingIsNotASwipe = meta.story({
 
     await pull(60, 120);
 
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
   },
 });
 
@@ -254,7 +254,7 @@ export const WhileADialogIsOpen = meta.story({
   play: async ({ userEvent }) => {
     const save = await screen.findByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
     await userEvent.keyboard('{F8}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus());
 

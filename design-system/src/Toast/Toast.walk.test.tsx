@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { clearNotifications, notify, ToastRegion } from './Toast.tsx';
 
-const toast = () => page.getByRole('alertdialog', { name: 'Saved.' });
+const toast = () => page.getByRole('group', { name: 'Saved.' });
 const settings = () => page.getByRole('button', { name: 'Settings' });
 
 beforeEach(async () => {
