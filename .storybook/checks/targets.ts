@@ -38,8 +38,8 @@ function hitArea(target: Element): readonly [number, number] {
   if (width >= smallest && height >= smallest) return [width, height];
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return [
-    Math.max(width, reach(target, -1, 0) + reach(target, 1, 0)),
-    Math.max(height, reach(target, 0, -1) + reach(target, 0, 1)),
+    Math.max(width, reach(target, -1, 0) + reach(target, 1, 0) - 1),
+    Math.max(height, reach(target, 0, -1) + reach(target, 0, 1) - 1),
   ];
 }
 

@@ -17,7 +17,7 @@ const hem = [
 /** The shadow stands outside the cloth, because the hem is cut out of it. */
 export const awning = css({
   position: 'relative',
-  zIndex: 2,
+  zIndex: token.layer.hanging,
   pointerEvents: 'none',
   filter: `drop-shadow(0 4px 0 ${token.art.shade})`,
   '--band': '52px',

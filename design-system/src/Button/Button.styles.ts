@@ -58,10 +58,10 @@ export const button = css({
     '&[data-pressed], &[data-pending]': { '--button-face': token.play.bgPressed },
   },
   '&[data-emphasis="quiet"]': {
-    '--button-face': 'var(--quiet-face)',
-    '--button-ink': 'var(--quiet-text)',
-    '--button-edge': 'var(--quiet-edge)',
-    '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': 'var(--quiet-hover)' },
+    '--button-face': token.quiet.face,
+    '--button-ink': token.quiet.text,
+    '--button-edge': token.quiet.edge,
+    '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.quiet.hover },
   },
   // Keeps its own light sheet on tile and board, where berry ink alone would not be read.
   '&[data-emphasis="quietDanger"]': {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-const padding = 'clamp(1rem, 4vw, 1.625rem)';
+const padding = token.space.card;
 
 /** From this width of its own on, a card has its picture beside the words. */
 const wide = '@container (inline-size >= 44rem)';
@@ -10,7 +10,7 @@ const wide = '@container (inline-size >= 44rem)';
 export const card = css({
   padding,
   background: token.surface.card,
-  border: '1px solid var(--card-edge)',
+  border: `${token.line.card} solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
   boxShadow: token.shadow.lift,
   '&[data-pictured]': { padding: 0, overflow: 'clip', containerType: 'inline-size' },

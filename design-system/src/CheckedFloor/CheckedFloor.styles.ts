@@ -28,7 +28,7 @@ export const floor = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    zIndex: -1,
+    zIndex: token.layer.behind,
     inset: 0,
     pointerEvents: 'none',
     background: ['17%', '50%', '83%'].map(pool).join(', '),

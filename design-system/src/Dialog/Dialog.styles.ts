@@ -11,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.moti
 export const overlay = css({
   position: 'fixed',
   inset: 0,
-  zIndex: 100,
+  zIndex: token.layer.overlay,
   display: 'grid',
   placeItems: 'safe center',
   padding: token.space.m,

@@ -18,7 +18,7 @@ export const iconButton = css({
   touchAction: 'manipulation',
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
   '&[data-size="child"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
-  '&[data-hovered]': { background: 'var(--quiet-hover)', borderColor: 'var(--quiet-edge)' },
+  '&[data-hovered]': { background: token.quiet.hover, borderColor: token.quiet.edge },
   '&[data-pressed]': {
     background: token.action.selectedBg,
     color: token.action.selectedText,
@@ -28,9 +28,9 @@ export const iconButton = css({
   '&[data-disabled]': {
     color: token.text.muted,
     borderStyle: 'dashed',
-    borderColor: 'var(--quiet-edge)',
+    borderColor: token.quiet.edge,
     cursor: 'default',
-    '[data-surface] &': { color: 'var(--quiet-edge)' },
+    '[data-surface] &': { color: token.quiet.edge },
   },
   '@media (forced-colors: active)': {
     '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight' },

@@ -17,7 +17,7 @@ export const pad = css({
   gap: 'var(--gap)',
   paddingBlockEnd: token.foot,
   [lowWindow]: { '--key': '56px', '--gap': '8px', '&[data-size="compact"]': { '--key': '48px', '--gap': '6px' } },
-  [phone]: { '--key': '50px', '--gap': '8px' },
+  [phone]: { '--key': token.target.keyPhone, '--gap': '8px' },
   [shortPhone]: { '--key': token.target.min, '--gap': '6px' },
   [sideways]: { '--key': token.target.min, '--gap': '6px' },
 });

@@ -14,7 +14,7 @@ export const plan = css({
   blockSize: '100%',
   containerType: 'inline-size',
   overflow: 'clip',
-  border: 'var(--edge) solid var(--card-edge)',
+  border: `var(--edge) solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
   background: token.surface.card,
   boxShadow: token.shadow.lift,
@@ -47,7 +47,7 @@ export const plan = css({
 });
 
 /** The awning hangs over the sheet, so that the words of neighbours stand on the same lines. */
-export const awning = css({ position: 'absolute', zIndex: 1, insetInline: 0, insetBlockStart: 0 });
+export const awning = css({ position: 'absolute', zIndex: token.layer.raised, insetInline: 0, insetBlockStart: 0 });
 
 export const menu = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import { token } from '../tokens/tokens.ts';
 
 export const rail = css({
   position: 'relative',
-  zIndex: 2,
+  zIndex: token.layer.hanging,
   blockSize: '16px',
   marginBlockEnd: '-4px',
   borderRadius: '4px',
@@ -26,4 +26,4 @@ export const clip = css({
 });
 
 /** Tickets hang a little inside the rail's ends. */
-export const hanging = css({ position: 'relative', zIndex: 1, marginInline: '14px' });
+export const hanging = css({ position: 'relative', zIndex: token.layer.raised, marginInline: '14px' });

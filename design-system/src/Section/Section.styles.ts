@@ -9,7 +9,7 @@ const paint = 'linear-gradient(var(--line) 0 1px, var(--paint) 0 calc(100% - 1px
 /** 48 px between sections on a phone, up to 88 on a wide window. */
 export const section = css({
   scrollMarginBlockStart: token.space.l,
-  '--between': 'clamp(3rem, 1.9rem + 4.4vw, 5.5rem)',
+  '--between': token.space.sections,
   '&[data-ground="page"]': { marginBlockStart: 'var(--between)' },
   '&[data-ground="band"], &[data-ground="wall"]': {
     marginBlockStart: 'var(--between)',

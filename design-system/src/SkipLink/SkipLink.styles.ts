@@ -4,7 +4,7 @@ import { token } from '../tokens/tokens.ts';
 /** Out of the window until it has focus. */
 export const skipLink = css({
   position: 'absolute',
-  zIndex: 200,
+  zIndex: token.layer.skip,
   insetInlineStart: token.space.m,
   insetBlockStart: token.space.xs,
   display: 'inline-flex',

@@ -8,7 +8,7 @@ export const sheet = css({
   margin: 0,
   overflow: 'hidden',
   background: token.surface.card,
-  border: '1px solid var(--card-edge)',
+  border: `${token.line.card} solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
 });
 
@@ -44,8 +44,8 @@ export const figure = css({
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   padding: 'clamp(0.75rem, 2vi, 1rem) clamp(0.875rem, 2.5vi, 1.375rem)',
-  borderBlockStart: '1px solid var(--card-edge)',
-  borderInlineStart: '1px solid var(--card-edge)',
+  borderBlockStart: `${token.line.hair} solid ${token.quiet.card}`,
+  borderInlineStart: `${token.line.hair} solid ${token.quiet.card}`,
 });
 
 const words = {

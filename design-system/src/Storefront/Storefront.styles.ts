@@ -84,7 +84,7 @@ export const lettering = css({ fontFamily: token.font.display, textAnchor: 'midd
 /** Houses behind, in the colour of the wall's line; in high contrast the sky is empty. */
 export const skyline = css({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: token.layer.behind,
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   inlineSize: '51%',

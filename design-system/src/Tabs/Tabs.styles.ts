@@ -43,7 +43,7 @@ export const tab = css({
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
 
   '&[data-hovered], &[data-pressed]': {
-    background: 'var(--quiet-hover)',
+    background: token.quiet.hover,
     color: token.text.default,
     '[data-surface="tile"] &, [data-surface="board"] &': { color: 'inherit' },
   },

@@ -24,7 +24,7 @@ export const wall = css({
 /** A plain glaze over the part of the wall that carries words. */
 export const glaze = css({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: token.layer.behind,
   inset: 0,
   background: `linear-gradient(90deg, ${token.surface.tile} 46%, transparent 62%)`,
   '&:dir(rtl)': { transform: 'scaleX(-1)' },

@@ -8,7 +8,7 @@ const phone = '@media (max-width: 720px)';
 /** At the bottom start, over dialogs. With the record it is a sheet of its own. */
 export const area = css({
   position: 'fixed',
-  zIndex: 200,
+  zIndex: token.layer.toast,
   insetBlockEnd: 'max(1rem, env(safe-area-inset-bottom))',
   insetInlineStart: token.space.m,
   inlineSize: 'min(27rem, 100vi - 2rem)',

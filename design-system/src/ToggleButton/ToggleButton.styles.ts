@@ -14,10 +14,10 @@ export const toggleButton = css({
   minInlineSize: token.target.min,
   paddingBlock: token.space.xs,
   paddingInline: '2.125rem',
-  border: '2px solid var(--quiet-edge)',
+  border: `2px solid ${token.quiet.edge}`,
   borderRadius: token.radius.control,
-  background: 'var(--quiet-face)',
-  color: 'var(--quiet-text)',
+  background: token.quiet.face,
+  color: token.quiet.text,
   fontFamily: token.font.text,
   fontSize: token.type.label,
   fontWeight: token.weight.medium,
@@ -29,8 +29,8 @@ export const toggleButton = css({
 
   '&[data-size="child"]': { '--target-control': token.target.child },
   '&[data-size="adult"]': { '--target-control': token.target.adult, fontSize: '1rem' },
-  '&[data-hovered]': { background: 'var(--quiet-hover)' },
-  '&[data-pressed]': { borderColor: 'currentColor', background: 'var(--quiet-hover)' },
+  '&[data-hovered]': { background: token.quiet.hover },
+  '&[data-pressed]': { borderColor: 'currentColor', background: token.quiet.hover },
   '&[data-selected]': {
     '--toggle-foot': 'inset 0 -3px 0 currentColor',
     borderColor: token.action.selectedText,
@@ -44,7 +44,7 @@ export const toggleButton = css({
   },
   '&[data-focus-visible]': {
     ...focusRing,
-    zIndex: 1,
+    zIndex: token.layer.raised,
     boxShadow: `var(--toggle-foot, 0 0), ${focusRing.boxShadow}`,
   },
   '&&[data-disabled]': {
@@ -81,9 +81,9 @@ export const group = css({
   gap: token.space.xxs,
   maxInlineSize: '100%',
   padding: token.space.xxs,
-  border: '2px solid var(--quiet-edge)',
+  border: `2px solid ${token.quiet.edge}`,
   borderRadius: token.radius.control,
-  background: 'var(--quiet-face)',
+  background: token.quiet.face,
   '&[data-disabled]': { borderStyle: 'dashed', background: token.surface.sunken },
   '& > button': {
     flex: '1 1 auto',
@@ -92,7 +92,7 @@ export const group = css({
     border: 0,
     borderRadius: token.radius.tag,
     background: 'none',
-    '&[data-hovered], &[data-pressed]': { background: 'var(--quiet-hover)' },
+    '&[data-hovered], &[data-pressed]': { background: token.quiet.hover },
     '&[data-selected]': { background: token.action.selectedBg },
     '&[data-selected][data-hovered], &[data-selected][data-pressed]': {
       background: `color-mix(in srgb, ${token.action.selectedBg} 86%, ${token.action.selectedText})`,

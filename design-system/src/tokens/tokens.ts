@@ -83,12 +83,9 @@ export const token = {
     keyPhone: '50px',
     control: 'var(--target-control)',
   },
-  /** `panel` is the order panel beside the floor. */
-  width: { page: '1200px', reading: '62ch', play: '1400px', dashboard: '1280px', panel: '408px' },
-  /** What lies over what. A toast is read even over a dialog; the skip link is over everything. */
-  layer: { behind: -1, raised: 1, hanging: 2, sticky: 10, overlay: 100, popover: 110, toast: 150, skip: 200 },
-  /** How the second and later lines of a chart are dashed; the first is solid. A series never differs by colour alone. */
-  dash: { s1: 'none', s2: '8 4', s3: '2 4', s4: '12 4 2 4', s5: '5 3', s6: '1 6' },
+  width: { page: '1200px', reading: '62ch', play: '1400px', dashboard: '1280px' },
+  /** What lies over what. A toast is read even over a dialog, the skip link over all; lists and menus lie over these. */
+  layer: { behind: -1, raised: 1, hanging: 2, overlay: 100, toast: 150, skip: 200 },
 } as const;
 
 /** Windows that need another layout, to be used as keys of a style. Widths are the window's, not the text's. */

@@ -50,7 +50,7 @@ export const label = css({
     marginBlockStart: -9,
     padding: '1px 7px',
     borderRadius: 5,
-    fontSize: '0.75rem',
+    fontSize: token.type.fine,
   },
   [when.shortPhone]: { marginBlockStart: -7, paddingInline: 5 },
   [when.shortestPhone]: { fontSize: '0.6875rem' },
@@ -59,7 +59,7 @@ export const label = css({
     gap: 5,
     minBlockSize: 22,
     padding: '0 5px',
-    fontSize: '0.75rem',
+    fontSize: token.type.fine,
     borderRadius: 5,
   },
 });

@@ -51,10 +51,10 @@ export const stat = css({
   position: 'relative',
   [when.phone]: {
     columnGap: 5,
-    dt: { fontSize: '0.75rem' },
+    dt: { fontSize: token.type.fine },
     dd: { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' },
   },
-  [when.sideways]: { columnGap: 5, dt: { fontSize: '0.75rem' }, dd: { fontSize: '1rem' } },
+  [when.sideways]: { columnGap: 5, dt: { fontSize: token.type.fine }, dd: { fontSize: '1rem' } },
 });
 
 export const picture = css({
@@ -91,7 +91,7 @@ export const note = css({
 
 export const shortNote = css({
   display: 'none',
-  fontSize: '0.75rem',
+  fontSize: token.type.fine,
   fontWeight: token.weight.medium,
   color: token.text.muted,
   [when.phone]: { display: 'inline', '@media (max-width: 374px)': { display: 'none' } },

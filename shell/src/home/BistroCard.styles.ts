@@ -7,7 +7,7 @@ export const card = css({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   overflow: 'hidden',
   background: token.surface.card,
-  border: '1px solid var(--card-edge)',
+  border: `${token.line.card} solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
   boxShadow: token.shadow.lift,
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -53,7 +53,7 @@ export const place = css({
 /** The lamp over a table and its light, from the ceiling down. A narrow window has no room for them. */
 export const lamp = css({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: token.layer.behind,
   insetInline: '12%',
   insetBlockEnd: '22%',
   overflow: 'visible',
@@ -64,7 +64,7 @@ export const lamp = css({
 
 export const ticket = css({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: token.layer.raised,
   insetBlockStart: '18px',
   insetInlineStart: 'calc(50% - 95px)',
   inlineSize: '190px',
