@@ -21,8 +21,14 @@ const sharedLibraries = [
   { request: '@tanstack/react-query' },
 ];
 
-/** Emotion's `withTheme` alone needs it, and nobody calls that. */
-const unused = { 'hoist-non-react-statics': false };
+/**
+ * What React itself can do by now, and what nobody calls: Emotion's `withTheme` alone needs the hoisting.
+ * @type {Record<string, string | false>}
+ */
+export const lighter = {
+  'hoist-non-react-statics': false,
+  'use-sync-external-store/shim/index.js': 'react',
+};
 
 function sharedKit() {
   const source = path.join(root, 'design-system/src');
@@ -160,7 +166,7 @@ export function createConfig(options) {
     entry: entry ? { main: entry } : {},
     output: outputFor({ context, name, kind, production, folder }),
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...unused, ...alias } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...lighter, ...alias } },
     module: { rules: sourceRules({ kind, development: !production, refresh: !production && isPage }) },
     optimization: {
       minimize: production && kind !== 'node',

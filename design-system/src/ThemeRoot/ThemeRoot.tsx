@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../messages/messages.ts';
-import { applyPreferences } from '../preferences/preferences.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 
 export interface ThemeRootProps {
@@ -16,10 +15,12 @@ export interface ThemeRootProps {
   children: ReactNode;
 }
 
-/** Stands once around the whole site: styles, theme, language and the router of links. */
+/**
+ * Stands once around the whole site: styles, language and the router of links. What a person chose is written on `<html>`
+ * by `loadPreferences`, before anything is drawn.
+ */
 export function ThemeRoot({ locale = 'en-US', nonce, navigate, children }: ThemeRootProps) {
   const cache = useMemo(() => createCache(nonce === undefined ? { key: 'ct' } : { key: 'ct', nonce }), [nonce]);
-  useLayoutEffect(applyPreferences, []);
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
+import { lighter } from '../../../rspack.base.mjs';
 import { wordLists } from '../../../tools/build/languages-loader.mjs';
 
 const here = import.meta.dirname;
@@ -48,7 +49,7 @@ function configuration(page, packages) {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.jsx'],
       ...(packages === undefined
-        ? { alias: { 'hoist-non-react-statics': false } }
+        ? { alias: lighter }
         : { modules: [packages, 'node_modules'] }),
     },
     module: {
