@@ -6,6 +6,11 @@ const longestWalk = 300;
 const focusedNow = () => (document.activeElement === document.body ? null : document.activeElement);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Waits until what is on its way out has gone: a closing list still keeps the focus and lies over the page. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 120 && document.querySelector('[data-exiting]') !== null; frame += 1) await nextFrame();
+}
+
 /** A stop of our own before or after everything, so that a walk has a beginning and an end. */
 function gate(place: 'prepend' | 'append'): HTMLElement {
   const element = document.createElement('span');
@@ -85,6 +90,7 @@ const keepers = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role=
  * something, a step against the reading order, a place that cannot be left.
  */
 export async function walk(pressTab: () => Promise<void>): Promise<readonly string[]> {
+  await settled();
   const [entrance, exit] = [gate('prepend'), gate('append')];
   try {
     window.focus();

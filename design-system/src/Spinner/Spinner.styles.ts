@@ -17,7 +17,7 @@ export const spinner = css({
   textAlign: 'center',
   animation: `${late} ${duration.quick} ${easing.out} 400ms backwards`,
   '[data-surface] &': { color: 'inherit' },
-  '&[data-appears="atOnce"]': { animationDelay: '0s' },
+  '&[data-appears="atOnce"]': { animation: 'none' },
   '&[data-size="small"]': { flexDirection: 'row', gap: token.space.xs, fontSize: 'inherit' },
 });
 
