@@ -48,9 +48,7 @@ function configuration(page, packages) {
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.jsx'],
-      ...(packages === undefined
-        ? { alias: lighter }
-        : { modules: [packages, 'node_modules'] }),
+      ...(packages === undefined ? { alias: lighter } : { modules: [packages, 'node_modules'] }),
     },
     module: {
       rules: [
