@@ -9,6 +9,8 @@ import { VisibleToast } from './VisibleToast.tsx';
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: ToastRegion,
+  // In a window of its own a toast comes as it does on a page, at the bottom.
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   beforeEach: () => clearNotifications(),
   render: () => (
     <main style={{ minBlockSize: 420 }}>
