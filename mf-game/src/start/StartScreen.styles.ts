@@ -21,7 +21,7 @@ export const heroInner = css({
   maxInlineSize: token.width.page,
   marginInline: 'auto',
   padding: '36px clamp(16px, 4vw, 32px) 0',
-  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlockStart: 20 },
+  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 48, paddingBlockStart: 20 },
   // On a phone held sideways the shop stands beside the words, and the first button is in sight.
   [when.sideways]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gap: 24, paddingBlockStart: 8 },
 });
