@@ -138,6 +138,9 @@ async function walkFrom({ first, gates, pressTab }: Walk): Promise<readonly stri
   return [...problems, 'the walk has no end'];
 }
 
-/** True when a stop that has lost the focus looks as it did with it. */
+/** True when a stop that has lost the focus looks as it did with it. A dialog is no stop: opening it gives it the focus. */
 const isUnmarked = (stop: Element, drawn: string) =>
-  stop.isConnected && rings(stop) === drawn && isVisible(targetOf(stop) ?? stop);
+  !stop.matches('[role="dialog"], [role="alertdialog"]') &&
+  stop.isConnected &&
+  rings(stop) === drawn &&
+  isVisible(targetOf(stop) ?? stop);
