@@ -17,7 +17,8 @@ function windowOf(width: number, height: number) {
   const styles = { width: `${width}px`, height: `${height}px` };
   return {
     parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    globals: { viewport: { value: size } },
+    // What fits is promised for text at 100 %; larger text scrolls.
+    globals: { viewport: { value: size }, textSize: '100' },
   };
 }
 

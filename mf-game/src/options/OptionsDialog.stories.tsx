@@ -28,6 +28,7 @@ export const Saved = meta.story({
 });
 
 export const LargerText = meta.story({
+  globals: { textSize: '100' },
   play: async ({ userEvent }) => {
     const size = await screen.findByRole('slider', { name: 'Text size' });
     size.focus();
