@@ -116,7 +116,10 @@ export const LongWords = meta.story({
 
 export const OnTile = meta.story({
   render: () => (
-    <div data-surface="tile" style={{ display: 'flex', gap: 24, padding: 24, background: 'var(--surface-tile)' }}>
+    <div
+      data-surface="tile"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24, background: 'var(--surface-tile)' }}
+    >
       <BadgeDrawing kind="service" picture={<Dish id="pizza" />} isEarned />
       <BadgeDrawing kind="skill" picture="+" isEarned />
       <BadgeDrawing kind="level" picture={4} isEarned />

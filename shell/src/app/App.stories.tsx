@@ -14,6 +14,8 @@ const meta = preview.meta({
 });
 
 export const WalksToAnotherPage = meta.story({
+  // A narrow window keeps the other pages in the footer.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { history: at('/') },
   play: async ({ userEvent }) => {
     const main = within(await screen.findByRole('navigation', { name: 'Main' }));
