@@ -4,10 +4,12 @@ import { token } from '../tokens/tokens.ts';
 /** Words at the start edge like every other page, the picture beside them where there is room. */
 const roomy = '@container (inline-size >= 42rem)';
 
-export const room = css({ containerType: 'inline-size' });
+export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const empty = css({
   display: 'grid',
+  // Never wider than the window, whatever a long title or the picture would like.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.l,
   paddingBlockEnd: token.space.l,
   [roomy]: {

@@ -12,7 +12,7 @@ const spans = Object.fromEntries(
 );
 
 /** The room that the grid has, which need not be the window's. */
-export const room = css({ containerType: 'inline-size' });
+export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const grid = css({
   display: 'grid',

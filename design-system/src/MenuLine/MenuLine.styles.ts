@@ -19,7 +19,7 @@ export const menuLabel = css({
   flex: '1 1 0',
   // Where sizes can be calculated with, a word wider than the whole line is broken instead of cut.
   minInlineSize: ['min-content', 'calc-size(min-content, min(size, 100%))'],
-  '&[data-led]': { overflowX: 'clip', paddingInlineEnd: '1.75rem' },
+  '&[data-led]': { overflowX: 'clip', paddingInlineEnd: token.space.l },
 });
 
 /** Stands on the base line after the last word; its dots run on and are cut where the label ends. */

@@ -6,6 +6,8 @@ export const page = css({
   display: 'block',
   outline: 'none',
   '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
+    // Parts that look at the room they have ask for none, and a page as wide as they ask would be nothing.
+    inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: token.space.gutter,
     paddingBlock: `${token.space.xl} ${token.space.xxl}`,

@@ -42,7 +42,7 @@ export const paper = css({
 export const line = css({
   fontSize: token.type.body,
   lineHeight: token.leading.dense,
-  '& + &': { marginBlockStart: token.space.xs },
+  '& + &': { marginBlockStart: '6px' },
 });
 
 export const rule = css({

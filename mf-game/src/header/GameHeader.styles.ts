@@ -23,7 +23,7 @@ export const home = css({
   display: 'flex',
   alignItems: 'center',
   svg: { inlineSize: 'auto', blockSize: 40 },
-  a: { paddingBlock: 0 },
+  a: { justifyContent: 'center', minInlineSize: token.target.min, paddingBlock: 0 },
   [when.phone]: { svg: { blockSize: 30 } },
   [when.sideways]: { svg: { blockSize: 30 } },
 });

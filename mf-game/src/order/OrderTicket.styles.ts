@@ -9,6 +9,7 @@ export const sheet = css({
   [when.lowDesktop]: { margin: '0 0 -10px', hr: { marginBlock: 8 } },
   [when.phone]: { margin: '-8px -8px -12px', hr: { marginBlock: 5 } },
   [when.shortPhone]: { margin: '-12px -10px -17px' },
+  [when.shortestPhone]: { hr: { marginBlock: 3 } },
   [when.sideways]: { margin: '-14px -12px -18px', hr: { marginBlock: 4 } },
 });
 

@@ -39,7 +39,9 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp }: PauseDial
         <Button emphasis="text" onPress={onHelp}>
           {t('header.help')}
         </Button>
-        <Link href="/teacher-dashboard">{t('header.teacher')}</Link>
+        <Link href="/teacher-dashboard" look="standalone">
+          {t('header.teacher')}
+        </Link>
       </div>
     </Dialog>
   );

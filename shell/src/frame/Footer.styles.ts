@@ -25,7 +25,13 @@ export const columns = css({
     padding: 0,
     listStyle: 'none',
   },
-  '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token.target.min, color: 'inherit' },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minInlineSize: token.target.min,
+    minBlockSize: token.target.min,
+    color: 'inherit',
+  },
   [narrow]: { gridTemplateColumns: '1fr 1fr', '& > div': { gridColumn: '1 / -1' } },
 });
 

@@ -20,7 +20,7 @@ export const header = css({
 });
 
 export const homeLink = css({
-  '& > a': { display: 'block' },
+  '& > a': { display: 'flex', alignItems: 'center', minBlockSize: token.target.min },
   '& svg': { blockSize: '42px', [narrow]: { blockSize: '34px' } },
 });
 
