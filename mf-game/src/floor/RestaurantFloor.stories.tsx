@@ -57,6 +57,8 @@ export const NoTimers = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  // From right to left the arrow to the right goes to the table before.
+  globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');

@@ -28,7 +28,8 @@ export const Saved = meta.story({
 });
 
 export const LargerText = meta.story({
-  globals: { textSize: '100' },
+  // From right to left the arrow to the right makes it smaller.
+  globals: { textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
     const size = await screen.findByRole('slider', { name: 'Text size' });
     size.focus();
