@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -13,6 +13,7 @@ export const FirstVisit = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose your age group/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Pro/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Start Playing Now' }));
 
     await expect(args.onChooseBand).toHaveBeenCalledWith('ages_10_12');
