@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
 import { HouseDocs } from './HouseDocs.tsx';
+import { iconControls, withIconNames } from './iconNames.ts';
 import { modes } from './modes.ts';
 import { plainControls } from './plainControls.ts';
 import { Surroundings, textSizes } from './Surroundings.tsx';
@@ -50,7 +51,7 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     chromatic: { modes },
-    docs: { container: HouseDocs },
+    docs: { container: HouseDocs, source: { transform: withIconNames } },
     options: {
       storySort: {
         order: [
@@ -94,7 +95,7 @@ export default definePreview({
     },
   },
   afterEach: checkLayout,
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [plainControls, iconControls],
   decorators: [
     (Story, { globals: { theme, textSize, motion, locale } }) => (
       <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>

@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { failure as failureStyle } from './AlertDialog.styles.ts';
 import { en } from './messages/en.messages.ts';
@@ -31,7 +32,7 @@ export function Choice({ confirmLabel, cancelLabel, onCancel, isDestructive = fa
     <>
       {failure !== undefined && (
         <p css={failureStyle} role="alert">
-          <Icon name="alert" />
+          <Icon icon={alertIcon} />
           {failure}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { arrowIcon, checkIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { badge, description, name, state } from './Badge.styles.ts';
 import { BadgeDrawing, type BadgeDrawingProps } from './BadgeDrawing.tsx';
@@ -29,7 +30,7 @@ export function Badge({ title, children, earnedOn, next, ...props }: BadgeProps)
         <p css={name}>{title}</p>
         {children !== undefined && <p css={description}>{children}</p>}
         <p css={state} data-earned={isEarned || undefined}>
-          <Icon name={isEarned ? 'check' : 'arrow'} size="small" />
+          <Icon icon={isEarned ? checkIcon : arrowIcon} size="small" />
           <span>{isEarned ? earned(t, earnedOn) : t('badge.next', { step: next })}</span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { Dish } from '../Dish/Dish.tsx';
+import { lockIcon, warningIcon } from '../icons/icons.ts';
 import { Board, BoardLine } from './Board.tsx';
 
 const meta = preview.meta({ title: 'Room/Board', component: Board });
@@ -19,7 +20,7 @@ export const Menu = meta.story({
           label="Soda"
           value="$2.00"
           note="3 left. Order more soon"
-          noteIcon="warning"
+          noteIcon={warningIcon}
           isNoteImportant
         />
         <BoardLine
@@ -27,7 +28,7 @@ export const Menu = meta.story({
           label="Pizza"
           value="$12.75"
           note="Opens later"
-          noteIcon="lock"
+          noteIcon={lockIcon}
           isDimmed
         />
       </>
@@ -81,7 +82,7 @@ export const RightToLeft = meta.story({
           label="عصير ليمون بارد مع النعناع"
           value="$2.00"
           note="بقي 3 فقط"
-          noteIcon="warning"
+          noteIcon={warningIcon}
           isNoteImportant
         />
       </>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { MenuLine } from '../MenuLine/MenuLine.tsx';
 import { board, boardLine, label as labelStyle, lines, note as noteStyle, picture } from './Board.styles.ts';
 
@@ -39,7 +40,7 @@ export interface BoardLineProps {
   /** One more line of words below. */
   note?: ReactNode;
   /** A picture before the note. */
-  noteIcon?: IconName;
+  noteIcon?: IconShape;
   /** Marks a note that asks for something to be done. */
   isNoteImportant?: boolean;
   /** A picture before the line. */
@@ -59,7 +60,7 @@ export function BoardLine({ label, value, note, noteIcon, isNoteImportant, icon,
         </div>
         {note && (
           <div css={noteStyle} data-important={isNoteImportant || undefined}>
-            {noteIcon && <Icon name={noteIcon} size="small" />}
+            {noteIcon && <Icon icon={noteIcon} size="small" />}
             {note}
           </div>
         )}

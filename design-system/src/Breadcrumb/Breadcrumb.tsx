@@ -1,5 +1,6 @@
 import { Breadcrumb as AriaBreadcrumb, Breadcrumbs, type BreadcrumbsProps } from 'react-aria-components/Breadcrumbs';
 import { Icon } from '../Icon/Icon.tsx';
+import { nextIcon } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { here, step, steps } from './Breadcrumb.styles.ts';
@@ -32,7 +33,7 @@ export function Breadcrumb({ items, label, ...props }: BreadcrumbProps) {
           <AriaBreadcrumb key={href} id={href} css={step}>
             {({ isCurrent }) => (
               <>
-                {index > 0 && <Icon name="next" size="small" />}
+                {index > 0 && <Icon icon={nextIcon} size="small" />}
                 {isCurrent ? (
                   <span css={here} aria-current="page">
                     {words}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { bellIcon, binIcon, hintIcon, repeatIcon } from '../icons/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { posed, poses } from './posed.ts';
 
@@ -20,11 +21,11 @@ export const Main = meta.story({
   },
 });
 
-export const Play = meta.story({ args: { emphasis: 'play', icon: 'bell', children: 'Start Playing Now' } });
+export const Play = meta.story({ args: { emphasis: 'play', icon: bellIcon, children: 'Start Playing Now' } });
 
-export const Quiet = meta.story({ args: { emphasis: 'quiet', icon: 'hint', children: 'Show it another way' } });
+export const Quiet = meta.story({ args: { emphasis: 'quiet', icon: hintIcon, children: 'Show it another way' } });
 
-export const QuietDanger = meta.story({ args: { emphasis: 'quietDanger', icon: 'bin', children: 'Remove Leo' } });
+export const QuietDanger = meta.story({ args: { emphasis: 'quietDanger', icon: binIcon, children: 'Remove Leo' } });
 
 export const Danger = meta.story({
   args: { emphasis: 'danger', children: 'Remove Leo' },
@@ -119,7 +120,7 @@ export const PendingWithoutWords = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { icon: 'repeat', children: 'Start the whole week again with the same customers' },
+  args: { icon: repeatIcon, children: 'Start the whole week again with the same customers' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 288 }}>
@@ -138,7 +139,7 @@ export const OnTile = meta.story({
     <div data-surface="tile" style={{ ...row, padding: 24, background: 'var(--surface-tile)' }}>
       <Button emphasis="play">Start Playing Now</Button>
       <Button {...args} />
-      <Button emphasis="quietDanger" icon="bin">
+      <Button emphasis="quietDanger" icon={binIcon}>
         Remove
       </Button>
       <Button emphasis="text">Skip this</Button>
@@ -149,7 +150,7 @@ export const OnTile = meta.story({
 export const AllTogether = meta.story({
   render: () => (
     <div style={row}>
-      <Button emphasis="play" icon="bell">
+      <Button emphasis="play" icon={bellIcon}>
         Serve
       </Button>
       <Button>Primary</Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon, type IconShape } from '../icons/icons.ts';
 import { button } from './Button.styles.ts';
 import { Wordings } from './Wordings.tsx';
 
@@ -14,7 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   /** `child` is 56 px high, `adult` 44; without it the page decides. */
   size?: 'child' | 'adult';
   /** A picture before the words. What takes something away has the octagon where nothing else is chosen. */
-  icon?: IconName;
+  icon?: IconShape;
   /** True while the action runs: presses do nothing, focus stays, and the wait is read aloud once. */
   isPending?: boolean;
   /** What happens meanwhile: "Saving…". Give it together with `isPending`, also while that is false: it holds the size. */
@@ -25,10 +26,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Starts an action. To go to another page, use `Link`. */
 export function Button({ emphasis = 'main', size, icon, pendingLabel, children, ...props }: ButtonProps) {
-  const picture = icon ?? (emphasis === 'danger' || emphasis === 'quietDanger' ? 'alert' : undefined);
+  const picture = icon ?? (emphasis === 'danger' || emphasis === 'quietDanger' ? alertIcon : undefined);
   const words = (
     <>
-      {picture && <Icon name={picture} />}
+      {picture && <Icon icon={picture} />}
       {children}
     </>
   );

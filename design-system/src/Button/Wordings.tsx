@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { bellIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { wording, wordings } from './Button.styles.ts';
 import { en } from './messages/en.messages.ts';
@@ -20,7 +21,7 @@ export function Wordings({ isPending, pendingLabel, children }: WordingsProps) {
         {children}
       </span>
       <span css={wording} data-hidden={!isPending || undefined}>
-        <Icon name="bell" />
+        <Icon icon={bellIcon} />
         {pendingLabel ?? t('button.pending')}
       </span>
     </span>

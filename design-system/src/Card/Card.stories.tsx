@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Customer } from '../Customer/Customer.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { clockIcon } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -24,7 +25,7 @@ export const NotReady = meta.story({
     children: (
       <>
         <h2>Detective Math</h2>
-        <Tag tone="warning" icon="clock">
+        <Tag tone="warning" icon={clockIcon}>
           Coming Soon
         </Tag>
         <p>Being built. It opens later.</p>

@@ -5,6 +5,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, minusIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
@@ -34,7 +35,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
         {({ isIndeterminate }) => (
           <>
             <span css={box}>
-              <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
+              <Icon icon={isIndeterminate ? minusIcon : checkIcon} size="small" />
             </span>
             <span>
               {children}

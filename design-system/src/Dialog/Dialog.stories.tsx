@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Customer } from '../Customer/Customer.tsx';
+import { hintIcon, menuIcon } from '../icons/icons.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Ticket, TicketLine, TicketRule } from '../Ticket/Ticket.tsx';
@@ -28,7 +29,7 @@ const question = {
 
 const twoActions = (
   <>
-    <Button emphasis="quiet" icon="hint">
+    <Button emphasis="quiet" icon={hintIcon}>
       Show it another way
     </Button>
     <Button>Try one like it</Button>
@@ -219,7 +220,7 @@ function OpenedFromMenu() {
     <main>
       <h1>Math Bistro</h1>
       <MenuTrigger>
-        <Button emphasis="quiet" icon="menu">
+        <Button emphasis="quiet" icon={menuIcon}>
           More
         </Button>
         <Menu>

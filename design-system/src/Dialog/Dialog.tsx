@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { crossIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { actions as actionsStyle, body, dialog, head, overlay, sheet, title as titleStyle } from './Dialog.styles.ts';
 import { en } from './messages/en.messages.ts';
@@ -66,7 +67,7 @@ function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) 
         </Heading>
         {description !== undefined && <p>{description}</p>}
       </div>
-      {hasClose && <IconButton slot="close" icon="cross" label={t('dialog.close')} />}
+      {hasClose && <IconButton slot="close" icon={crossIcon} label={t('dialog.close')} />}
     </div>
   );
 }

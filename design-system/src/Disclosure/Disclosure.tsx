@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/Icon.tsx';
+import { minusIcon, plusIcon } from '../icons/icons.ts';
 import { answer, disclosure, heading, sign, trigger } from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'className' | 'style' | 'render' | 'children'> {
@@ -32,7 +33,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
             <Button slot="trigger" css={trigger}>
               {title}
               <span css={sign}>
-                <Icon name={isExpanded ? 'minus' : 'plus'} />
+                <Icon icon={isExpanded ? minusIcon : plusIcon} />
               </span>
             </Button>
           </Heading>

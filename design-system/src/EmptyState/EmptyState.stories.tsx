@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { clockIcon } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -28,7 +29,7 @@ export const WholePage = meta.story({
     title: 'Teacher dashboard',
     level: 1,
     tag: (
-      <Tag tone="warning" icon="clock">
+      <Tag tone="warning" icon={clockIcon}>
         Being built
       </Tag>
     ),

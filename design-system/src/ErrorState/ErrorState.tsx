@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { repeatIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ClosedShutter } from '../Scene/parts/ClosedShutter.tsx';
 import { Spill } from '../Scene/parts/Spill.tsx';
@@ -64,7 +65,7 @@ function Ways({ onRetry, children }: { onRetry: () => void; children: ReactNode 
   const t = useMessages(en);
   return (
     <>
-      <Button icon="repeat" onPress={onRetry}>
+      <Button icon={repeatIcon} onPress={onRetry}>
         {t('error.tryAgain')}
       </Button>
       {children}

@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { posed, poses } from '../Button/posed.ts';
+import { accessIcon, exitIcon, helpIcon, pauseIcon, soundIcon } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Controls/IconButton',
   component: IconButton,
-  args: { icon: 'pause' as const, label: 'Pause', onPress: fn() },
+  args: { icon: pauseIcon, label: 'Pause', onPress: fn() },
 });
 
 const row = { display: 'flex', gap: 8 } as const;
@@ -48,11 +49,11 @@ export const Sizes = meta.story({
 export const Header = meta.story({
   render: () => (
     <div style={row}>
-      <IconButton icon="help" label="Help" />
-      <IconButton icon="access" label="Accessibility" />
-      <IconButton icon="sound" label="Sound off" />
-      <IconButton icon="pause" label="Pause" />
-      <IconButton icon="exit" label="Leave the game" />
+      <IconButton icon={helpIcon} label="Help" />
+      <IconButton icon={accessIcon} label="Accessibility" />
+      <IconButton icon={soundIcon} label="Sound off" />
+      <IconButton icon={pauseIcon} label="Pause" />
+      <IconButton icon={exitIcon} label="Leave the game" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -66,13 +67,13 @@ export const Header = meta.story({
 function EveryState() {
   return (
     <>
-      <IconButton icon="pause" label="Pause" />
+      <IconButton icon={pauseIcon} label="Pause" />
       {poses.map((state) => (
         <span key={state} ref={posed(state)}>
-          <IconButton icon="pause" label={`Pause, ${state}`} />
+          <IconButton icon={pauseIcon} label={`Pause, ${state}`} />
         </span>
       ))}
-      <IconButton icon="pause" label="Pause, disabled" isDisabled />
+      <IconButton icon={pauseIcon} label="Pause, disabled" isDisabled />
     </>
   );
 }

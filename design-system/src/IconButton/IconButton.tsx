@@ -1,5 +1,6 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { iconButton } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<
@@ -7,7 +8,7 @@ export interface IconButtonProps extends Omit<
   'className' | 'style' | 'render' | 'children' | 'aria-label' | 'isPending'
 > {
   /** The picture. */
-  icon: IconName;
+  icon: IconShape;
   /** What it does, for those who hear the page: "Pause". */
   label: string;
   /** `child` is a square of 56 px, for the one picture a child must hit; without it 44. */
@@ -18,7 +19,7 @@ export interface IconButtonProps extends Omit<
 export function IconButton({ icon, label, size = 'adult', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} css={iconButton} aria-label={label} data-size={size}>
-      <Icon name={icon} size="medium" />
+      <Icon icon={icon} size="medium" />
     </AriaButton>
   );
 }

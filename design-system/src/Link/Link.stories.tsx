@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { chartIcon } from '../icons/icons.ts';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { posed, poses } from '../Button/posed.ts';
@@ -39,7 +40,7 @@ export const NewTab = meta.story({
 });
 
 export const Standalone = meta.story({
-  args: { look: 'standalone', icon: 'chart', href: '/report', children: 'See five answers' },
+  args: { look: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
 });
 
 export const Disabled = meta.story({

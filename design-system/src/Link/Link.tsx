@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button } from '../Button/Button.styles.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { navLink, standaloneLink, textLink } from './Link.styles.ts';
 import { leavesSite, WayOut } from './WayOut.tsx';
 
@@ -28,7 +29,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
   /** Height of a link that looks like a button; without it the page decides. */
   size?: 'child' | 'adult';
   /** A picture before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** True on the entry of the page we are on. */
   isCurrent?: boolean;
   /** Where it leads: "Pricing", never "click here". */
@@ -41,7 +42,7 @@ export function Link({ look = 'text', size, icon, isCurrent = false, children, .
   const isNewTab = props.target === '_blank';
   return (
     <AriaLink {...props} {...current} {...looks[look]} data-size={size}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
       {(isNewTab || leavesSite(props.href)) && (
         <>

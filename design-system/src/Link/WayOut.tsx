@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { externalIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { wayOut } from './Link.styles.ts';
@@ -14,7 +15,7 @@ export function WayOut({ isNewTab }: { isNewTab: boolean }) {
   const t = useMessages(en);
   return (
     <span css={wayOut}>
-      <Icon name="external" size="small" />
+      <Icon icon={externalIcon} size="small" />
       <VisuallyHidden>({t(isNewTab ? 'link.newTab' : 'link.otherSite')})</VisuallyHidden>
     </span>
   );

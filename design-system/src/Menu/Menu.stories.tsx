@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { binIcon, cardIcon, chartIcon, gearIcon, menuIcon, peopleIcon, userIcon } from '../icons/icons.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger, type MenuProps } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ const meta = preview.meta({
     <main>
       <h1>Class 3b</h1>
       <MenuTrigger>
-        <Button emphasis="quiet" icon="menu">
+        <Button emphasis="quiet" icon={menuIcon}>
           Class
         </Button>
         <Menu {...args} />
@@ -59,13 +60,13 @@ export const Default = meta.story({
 export const WithIcons = meta.story({
   args: {
     children: [
-      <MenuItem key="report" id="report" icon="chart" description="What each student practiced">
+      <MenuItem key="report" id="report" icon={chartIcon} description="What each student practiced">
         Report of this week
       </MenuItem>,
-      <MenuItem key="invite" id="invite" icon="people" description="By a code that works for a day">
+      <MenuItem key="invite" id="invite" icon={peopleIcon} description="By a code that works for a day">
         Invite students
       </MenuItem>,
-      <MenuItem key="delete" id="delete" icon="bin" isDestructive>
+      <MenuItem key="delete" id="delete" icon={binIcon} isDestructive>
         Delete the class
       </MenuItem>,
     ],
@@ -147,10 +148,10 @@ export const SeveralChoices = meta.story({
 export const Links = meta.story({
   args: {
     children: [
-      <MenuItem key="profile" href="/profile" icon="user">
+      <MenuItem key="profile" href="/profile" icon={userIcon}>
         Profile
       </MenuItem>,
-      <MenuItem key="pricing" href="/pricing" icon="card">
+      <MenuItem key="pricing" href="/pricing" icon={cardIcon}>
         Pricing
       </MenuItem>,
     ],
@@ -185,7 +186,7 @@ export const OfAnIcon = meta.story({
     <main>
       <h1>Class 3b</h1>
       <MenuTrigger>
-        <IconButton icon="gear" label="Settings of the class" />
+        <IconButton icon={gearIcon} label="Settings of the class" />
         <Menu>
           <MenuItem id="a-long-one" description="So that parents at home see which sums were practiced this week">
             Send the report of this week to all parents of the class

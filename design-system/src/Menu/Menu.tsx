@@ -9,7 +9,8 @@ import {
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, type IconShape } from '../icons/icons.ts';
 import type { VerticalPlacement } from '../Popover/placement.ts';
 import { quietFocus, surface } from '../Popover/Popover.styles.ts';
 import { frame, item, list, section, words } from './Menu.styles.ts';
@@ -38,7 +39,7 @@ export interface MenuItemProps extends Omit<
   /** What it does or what is chosen: "Rename". */
   children: string;
   /** A picture before the words. Give one to all items of a section or to none. */
-  icon?: IconName;
+  icon?: IconShape;
   /** One line about it. */
   description?: string;
   /** It takes something away: berry, and last in the menu. */
@@ -51,12 +52,12 @@ export interface MenuItemProps extends Omit<
 export function MenuItem({ children, icon, description, isDestructive = false, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem textValue={children} {...props} css={item} data-destructive={isDestructive || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <span css={words}>
         <b>{children}</b>
         {description !== undefined && <span>{description}</span>}
       </span>
-      <Icon name="check" />
+      <Icon icon={checkIcon} />
     </AriaMenuItem>
   );
 }

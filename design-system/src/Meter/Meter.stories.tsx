@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { flameIcon } from '../icons/icons.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
@@ -37,7 +38,7 @@ export const Verdicts = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <Meter label="Order totals" value={94} verdict={{ tone: 'success', word: 'Secure' }} />
       <Meter label="Making change" value={80} verdict={{ tone: 'info', word: 'Growing' }} />
-      <Meter label="Fair prices" value={45} verdict={{ tone: 'warning', word: 'New', icon: 'flame' }} />
+      <Meter label="Fair prices" value={45} verdict={{ tone: 'warning', word: 'New', icon: flameIcon }} />
       <Meter
         label="Seats in the plan"
         value={35}

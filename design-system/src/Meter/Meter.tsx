@@ -1,19 +1,20 @@
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon, chartIcon, checkIcon, warningIcon, type IconShape } from '../icons/icons.ts';
 import { Bar } from '../ProgressBar/Bar.tsx';
 import { measure } from '../ProgressBar/Bar.styles.ts';
 import { box, value, verdict as verdictStyle } from './Meter.styles.ts';
 
-const icons = { success: 'check', info: 'chart', warning: 'warning', danger: 'alert' } as const;
+const toneIcons = { success: checkIcon, info: chartIcon, warning: warningIcon, danger: alertIcon };
 
 export interface MeterVerdict {
   /** `success`: enough. `info`: on the way. `warning`: worth a look. `danger`: not enough. */
-  tone: keyof typeof icons;
+  tone: keyof typeof toneIcons;
   /** One or two words: "Secure". */
   word: string;
   /** The picture before the word; without it that of the tone. */
-  icon?: IconName;
+  icon?: IconShape;
 }
 
 export interface MeterProps extends Omit<AriaMeterProps, 'className' | 'style' | 'render' | 'children' | 'valueLabel'> {
@@ -42,7 +43,7 @@ export function Meter({ label, valueText, verdict, ...props }: MeterProps) {
       </AriaMeter>
       {verdict && (
         <p css={verdictStyle} data-tone={verdict.tone}>
-          <Icon name={verdict.icon ?? icons[verdict.tone]} size="small" />
+          <Icon icon={verdict.icon ?? toneIcons[verdict.tone]} size="small" />
           {verdict.word}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon } from '../Icon/Icon.tsx';
+import { deleteIcon, hintIcon } from '../icons/icons.ts';
 import { LocaleProvider, useMessages } from '../messages/messages.ts';
 import { Bell } from './Bell.tsx';
 import { en } from './messages/en.messages.ts';
@@ -73,11 +74,11 @@ export function NumberPad({
           isDisabled={isDisabled}
           onPress={() => onChange(value.slice(0, -1))}
         >
-          <Icon name="delete" />
+          <Icon icon={deleteIcon} />
         </Key>
         {digits('4', '5', '6')}
         <Key name="hint" isDisabled={isDisabled || onHint === undefined} onPress={() => onHint?.()}>
-          <Icon name="hint" />
+          <Icon icon={hintIcon} />
           {hintLabel ?? t('numberPad.hint')}
         </Key>
         {digits('7', '8', '9')}

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from '../Icon/Icon.tsx';
+import { eyeIcon, warningIcon } from '../icons/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
@@ -61,14 +62,14 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
             isDisabled={props.isDisabled ?? false}
             preventFocusOnPress
           >
-            <Icon name="eye" />
+            <Icon icon={eyeIcon} />
             {t('passwordField.show')}
           </ToggleButton>
         }
       />
       {isCapsLockOn && (
         <span css={capsLock} aria-hidden="true">
-          <Icon name="warning" />
+          <Icon icon={warningIcon} />
           {t('passwordField.capsLock')}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Awning } from '../Awning/Awning.tsx';
+import { clockIcon, starIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -67,9 +68,9 @@ export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regu
           <div css={styles.signs}>
             {isNotReady && <Picture name="cloche" />}
             {plan.tier && !isNotReady && <Emblem tier={plan.tier} />}
-            {isSuggested && <Tag icon="star">{t('plan.suggested')}</Tag>}
+            {isSuggested && <Tag icon={starIcon}>{t('plan.suggested')}</Tag>}
             {isNotReady && (
-              <Tag tone="warning" icon="clock">
+              <Tag tone="warning" icon={clockIcon}>
                 {t('plan.notReady')}
               </Tag>
             )}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, minusIcon } from '../icons/icons.ts';
 import { MenuLine } from '../MenuLine/MenuLine.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { en } from './messages/en.messages.ts';
@@ -48,7 +49,7 @@ function Points({ texts, isIncluded = false }: { texts: readonly string[]; isInc
     <ul css={points} data-included={isIncluded || undefined}>
       {texts.map((text) => (
         <li key={text} data-point="">
-          <Icon name={isIncluded ? 'check' : 'minus'} />
+          <Icon icon={isIncluded ? checkIcon : minusIcon} />
           <span>{text}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { checkIcon } from '../icons/icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { bill as billStyle, figure, price as priceStyle } from './PlanCard.styles.ts';
 
@@ -28,7 +29,7 @@ export function PlanPrice({ price, period, bill, saving, isNotReady = false }: P
         <p css={billStyle}>
           {bill !== undefined && <bdi>{bill}</bdi>}
           {saving !== undefined && (
-            <Tag tone={isNotReady ? 'plain' : 'success'} icon="check">
+            <Tag tone={isNotReady ? 'plain' : 'success'} icon={checkIcon}>
               {saving}
             </Tag>
           )}

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { Dish } from '../Dish/Dish.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { lockIcon } from '../icons/icons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Plate } from './Plate.tsx';
 
@@ -15,7 +16,7 @@ export const WithADish = meta.story({
   },
 });
 
-export const WithAnIcon = meta.story({ args: { children: <Icon name="lock" /> } });
+export const WithAnIcon = meta.story({ args: { children: <Icon icon={lockIcon} /> } });
 
 export const Empty = meta.story();
 

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { infoIcon } from '../icons/icons.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover, PopoverTrigger, type PopoverProps } from './Popover.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
     <main>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
-        <Button emphasis="quiet" icon="info">
+        <Button emphasis="quiet" icon={infoIcon}>
           How points work
         </Button>
         <Popover {...args} />
@@ -56,7 +57,7 @@ export const NamedByItsTrigger = meta.story({
     <main>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
-        <IconButton icon="info" label="About this level" />
+        <IconButton icon={infoIcon} label="About this level" />
         <Popover>
           <p>Level 4 asks for change from ten dollars.</p>
         </Popover>

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, downIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
@@ -78,7 +79,7 @@ export function Select<Id extends string>({ label, options, placeholder, descrip
             selectedItem ? <Choice {...selectedItem} /> : (placeholder ?? t('select.placeholder'))
           }
         </SelectValue>
-        <Icon name="down" />
+        <Icon icon={downIcon} />
       </AriaButton>
       <FieldNotes
         description={description}
@@ -98,7 +99,7 @@ function Option(one: SelectOption) {
   return (
     <ListBoxItem id={one.id} value={one} css={option} textValue={one.label} isDisabled={one.isDisabled ?? false}>
       <Choice {...one} />
-      <Icon name="check" />
+      <Icon icon={checkIcon} />
     </ListBoxItem>
   );
 }

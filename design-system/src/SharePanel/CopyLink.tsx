@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { checkIcon, copyIcon } from '../icons/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -33,7 +34,7 @@ export function CopyLink({ url }: { url: string }) {
   const isCopied = status === 'copied';
   return (
     <>
-      <Button emphasis="quiet" icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
+      <Button emphasis="quiet" icon={isCopied ? checkIcon : copyIcon} onPress={() => void copy()}>
         {t(isCopied ? 'share.copied' : 'share.copy')}
       </Button>
       <LiveRegion message={isCopied ? t('share.copiedAloud') : ''} />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { shareIcon } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -20,7 +21,7 @@ export interface SharePanelProps extends Omit<ButtonProps, 'children' | 'onPress
 }
 
 /** A share button: the device's own sheet where there is one, else a panel with three networks and the link to copy. */
-export function SharePanel({ url, title, text, emphasis = 'quiet', icon = 'share', ...props }: SharePanelProps) {
+export function SharePanel({ url, title, text, emphasis = 'quiet', icon = shareIcon, ...props }: SharePanelProps) {
   const t = useMessages(en);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);

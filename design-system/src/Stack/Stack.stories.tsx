@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { infoIcon } from '../icons/icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -24,7 +25,7 @@ export const Horizontal = meta.story({
       <>
         <Button>Play Math Bistro</Button>
         <Button emphasis="quiet">See how it works</Button>
-        <Tag tone="info" icon="info">
+        <Tag tone="info" icon={infoIcon}>
           Ages 6 and up
         </Tag>
       </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { checkIcon, warningIcon } from '../icons/icons.ts';
 import { useLocale } from '../messages/messages.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { sortRows, Table, type SortDescriptor, type TableColumn, type TableProps } from './Table.tsx';
@@ -44,11 +45,11 @@ const columns: readonly TableColumn<Student>[] = [
     name: 'Status',
     cell: ({ status }) =>
       status === 'stuck' ? (
-        <Tag tone="warning" icon="warning">
+        <Tag tone="warning" icon={warningIcon}>
           Stuck on change
         </Tag>
       ) : (
-        <Tag tone="success" icon="check">
+        <Tag tone="success" icon={checkIcon}>
           On track
         </Tag>
       ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../icons/icons.ts';
 import { formatNumber, useLocale, useMessages } from '../messages/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { en } from './messages/en.messages.ts';
@@ -42,7 +43,7 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
           <th key={column.id} {...roles.rowheader} data-align={column.align}>
             {onSelectionChange ? (
               <Button css={choose} aria-pressed={isSelected} onPress={() => onSelectionChange(row.id)}>
-                <Icon name="check" size="small" />
+                <Icon icon={checkIcon} size="small" />
                 <Value column={column} row={row} />
               </Button>
             ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { posed } from '../Button/posed.ts';
+import { plusIcon } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
@@ -10,7 +11,7 @@ const family = (
     <TabList label="Children">
       <Tab id="mia">Mia, 8</Tab>
       <Tab id="leo">Leo, 6</Tab>
-      <Tab id="add" icon="plus">
+      <Tab id="add" icon={plusIcon}>
         Add a child
       </Tab>
     </TabList>

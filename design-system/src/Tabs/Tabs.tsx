@@ -9,7 +9,8 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { formatNumber, useLocale } from '../messages/messages.ts';
 import { SteadyWords } from '../ToggleButton/SteadyWords.tsx';
 import { count as countStyle, tab, tabList, tabPanel, tabs } from './Tabs.styles.ts';
@@ -42,7 +43,7 @@ export interface TabProps extends Omit<AriaTabProps, Own | 'id'> {
   /** The `id` of its `TabPanel`. */
   id: string;
   /** A picture before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** How many things are behind it. */
   count?: number;
   /** One or two words: "Progress". */
@@ -54,7 +55,7 @@ export function Tab({ icon, count, children, ...props }: TabProps) {
   const { locale } = useLocale();
   return (
     <AriaTab {...props} css={tab}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <SteadyWords>{children}</SteadyWords>
       {count !== undefined && (
         <>

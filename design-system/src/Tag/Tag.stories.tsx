@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { alertIcon, checkIcon, clockIcon, infoIcon, starIcon } from '../icons/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { Tag } from './Tag.tsx';
@@ -7,20 +8,20 @@ const meta = preview.meta({ title: 'Surfaces/Tag', component: Tag, args: { child
 
 export const Plain = meta.story();
 
-export const PlainWithAnIcon = meta.story({ args: { icon: 'star', children: 'Most Popular' } });
+export const PlainWithAnIcon = meta.story({ args: { icon: starIcon, children: 'Most Popular' } });
 
 const tones = (
   <Stack direction="horizontal" gap="s">
-    <Tag tone="success" icon="check">
+    <Tag tone="success" icon={checkIcon}>
       Served
     </Tag>
-    <Tag tone="warning" icon="clock">
+    <Tag tone="warning" icon={clockIcon}>
       Coming Soon
     </Tag>
-    <Tag tone="danger" icon="alert">
+    <Tag tone="danger" icon={alertIcon}>
       Not quite
     </Tag>
-    <Tag tone="info" icon="info">
+    <Tag tone="info" icon={infoIcon}>
       New
     </Tag>
   </Stack>
@@ -40,7 +41,7 @@ export const OnTile = meta.story({
 
 /** Too many words for a tag, in a narrow place: they wrap instead of being cut. */
 export const LongText = meta.story({
-  args: { tone: 'info', icon: 'info', children: 'Multiplikationsaufgaben bis zum kleinen Einmaleins' },
+  args: { tone: 'info', icon: infoIcon, children: 'Multiplikationsaufgaben bis zum kleinen Einmaleins' },
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <Tag {...args} />

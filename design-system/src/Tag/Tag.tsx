@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { tag } from './Tag.styles.ts';
 
 export interface TagProps {
   /** What kind of news it is. The word says it too. */
   tone?: 'plain' | 'success' | 'warning' | 'danger' | 'info';
   /** The picture before the word. Only a plain tag goes without. */
-  icon?: IconName;
+  icon?: IconShape;
   /** One or two words. */
   children: ReactNode;
 }
@@ -15,7 +16,7 @@ export interface TagProps {
 export function Tag({ tone = 'plain', icon, children }: TagProps) {
   return (
     <span css={tag} data-tone={tone}>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
     </span>
   );

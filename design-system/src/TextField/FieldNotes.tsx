@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { en } from './messages/en.messages.ts';
 import { help, problem } from './TextField.styles.ts';
@@ -35,7 +36,7 @@ export function FieldNotes({ description, errorMessage, sentences }: FieldNotesP
       <FieldError css={problem}>
         {(validation) => (
           <>
-            <Icon name="alert" />
+            <Icon icon={alertIcon} />
             <span>{sentence(validation)}</span>
           </>
         )}

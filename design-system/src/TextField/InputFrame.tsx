@@ -2,6 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../Icon/Icon.tsx';
+import { lockIcon } from '../icons/icons.ts';
 import { frame, input } from './TextField.styles.ts';
 
 interface InputFrameProps {
@@ -24,7 +25,7 @@ export function InputFrame({ before, after, isReadOnly = false, inputRef, writin
     <div css={[frame, look]} dir={dir} role="presentation" onMouseDown={focusInput}>
       {before}
       <Input ref={inputRef ?? null} css={input} dir={writing} />
-      {isReadOnly && <Icon name="lock" />}
+      {isReadOnly && <Icon icon={lockIcon} />}
       {after}
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { searchIcon } from '../icons/icons.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -95,7 +96,7 @@ export const WithSign = meta.story({
 });
 
 export const Search = meta.story({
-  args: { label: 'Find a student', icon: 'search', type: 'search', defaultValue: 'Ama' },
+  args: { label: 'Find a student', icon: searchIcon, type: 'search', defaultValue: 'Ama' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('Ama');
   },

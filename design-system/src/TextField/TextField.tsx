@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../icons/icons.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes, type FieldNotesProps, invalidBy } from './FieldNotes.tsx';
 import { InputFrame } from './InputFrame.tsx';
@@ -19,7 +20,7 @@ export interface TextFieldProps
   /** A sign before the text, such as `$`. It is not read aloud: the label says the unit. */
   sign?: string | undefined;
   /** A picture before the text, such as the glass of a search. */
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   /** `ltr` for what is written from left to right in every language, such as an address. */
   writing?: 'ltr' | undefined;
   /** The input element, for those who must move focus to it. */
@@ -31,7 +32,7 @@ export function TextField({ label, description, errorMessage, sentences, ...rest
   const { sign, icon, writing, inputRef, ...props } = rest;
   const before = (
     <>
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && <Icon icon={icon} />}
       {sign !== undefined && <span aria-hidden="true">{sign}</span>}
     </>
   );

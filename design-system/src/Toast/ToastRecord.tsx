@@ -40,7 +40,7 @@ function Entry({ toast, onAction }: { toast: ShownToast; onAction: () => void })
   const time = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(shownAtMs);
   return (
     <li css={entry} data-tone={tone}>
-      <Icon name={toneIcons[tone]} />
+      <Icon icon={toneIcons[tone]} />
       <div>
         {title !== undefined && <b>{title}</b>}
         <p>{message}</p>

@@ -2,6 +2,7 @@ import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { crossIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { AriaToast } from './AriaToast.tsx';
 import { en } from './messages/en.messages.ts';
@@ -28,7 +29,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
   return (
     <div css={slide} {...swipe}>
       <AriaToast toastKey={key} tone={tone} onClose={onDismiss}>
-        <Icon name={toneIcons[tone]} />
+        <Icon icon={toneIcons[tone]} />
         <div css={words}>
           {title !== undefined && <Text slot="title">{title}</Text>}
           <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
@@ -38,7 +39,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
             </Button>
           )}
         </div>
-        <IconButton slot="close" icon="cross" label={t('toast.close')} />
+        <IconButton slot="close" icon={crossIcon} label={t('toast.close')} />
       </AriaToast>
     </div>
   );

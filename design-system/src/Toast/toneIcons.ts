@@ -1,10 +1,10 @@
-import type { IconName } from '../Icon/Icon.tsx';
+import { alertIcon, checkIcon, infoIcon, warningIcon, type IconShape } from '../icons/icons.ts';
 import type { ToastTone } from './notifications.ts';
 
 /** The shape that says the kind of news without its colour. */
-export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
-  plain: 'info',
-  success: 'check',
-  warning: 'warning',
-  destructive: 'alert',
+export const toneIcons: Readonly<Record<ToastTone, IconShape>> = {
+  plain: infoIcon,
+  success: checkIcon,
+  warning: warningIcon,
+  destructive: alertIcon,
 };

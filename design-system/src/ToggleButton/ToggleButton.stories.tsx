@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { posed, poses } from '../Button/posed.ts';
+import { clockIcon, muteIcon, soundIcon } from '../icons/icons.ts';
 import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
 
 const meta = preview.meta({
@@ -29,10 +30,10 @@ export const Default = meta.story({
 
 export const Selected = meta.story({ args: { defaultSelected: true } });
 
-export const WithIcon = meta.story({ args: { icon: 'clock', children: 'Fast guests', defaultSelected: true } });
+export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast guests', defaultSelected: true } });
 
 export const ChangedIcon = meta.story({
-  args: { icon: 'mute', selectedIcon: 'sound', children: 'Sound' },
+  args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Sound' });
     await userEvent.tab();

@@ -7,7 +7,8 @@ import {
   ToggleButtonGroup as AriaToggleButtonGroup,
   type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, type IconShape } from '../icons/icons.ts';
 import { SteadyWords } from './SteadyWords.tsx';
 import { check, group, toggleButton } from './ToggleButton.styles.ts';
 
@@ -16,9 +17,9 @@ export interface ToggleButtonProps extends Omit<
   'className' | 'style' | 'render' | 'children' | 'aria-label'
 > {
   /** A picture before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** The picture while it is on; without it a check appears. */
-  selectedIcon?: IconName;
+  selectedIcon?: IconShape;
   /** `child` is 56 px high, `adult` 44; without it the page decides. */
   size?: 'child' | 'adult';
   /** What is on or off: "Show the coins". The words stay the same in both. */
@@ -35,10 +36,10 @@ export function ToggleButton({ icon, selectedIcon, size, children, ...props }: T
           <>
             {isSelected && selectedIcon === undefined && (
               <span css={check}>
-                <Icon name="check" size="small" />
+                <Icon icon={checkIcon} size="small" />
               </span>
             )}
-            {picture && <Icon name={picture} />}
+            {picture && <Icon icon={picture} />}
             <SteadyWords>{children}</SteadyWords>
           </>
         );

@@ -2,12 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { pauseIcon } from '../icons/icons.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { text: 'Pause', delay: 0, children: <IconButton icon="pause" label="Pause" /> },
+  args: { text: 'Pause', delay: 0, children: <IconButton icon={pauseIcon} label="Pause" /> },
   render: (args: TooltipProps) => (
     <div style={{ padding: 64 }}>
       <Tooltip {...args} />
@@ -82,7 +83,7 @@ export const Below = meta.story({
 });
 
 export const NotOnADisabledControl = meta.story({
-  args: { children: <IconButton icon="pause" label="Pause" isDisabled /> },
+  args: { children: <IconButton icon={pauseIcon} label="Pause" isDisabled /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Pause' }));
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { chartIcon, tableIcon } from '../icons/icons.ts';
 import { useLocale, useMessages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { hasGaps, knownValues } from './chartData.ts';
@@ -37,7 +38,11 @@ export function ChartFigure(props: ChartFigureProps) {
         </figcaption>
         {!isEmpty && !isBeside && (
           <div>
-            <Button emphasis="text" icon={showsTable ? 'chart' : 'table'} onPress={() => setShowsTable(!showsTable)}>
+            <Button
+              emphasis="text"
+              icon={showsTable ? chartIcon : tableIcon}
+              onPress={() => setShowsTable(!showsTable)}
+            >
               {showsTable ? t('chart.showChart') : t('chart.showTable')}
             </Button>
           </div>

@@ -5,8 +5,8 @@ import { BadgeDrawing } from '../Badge/Badge.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { Customer } from '../Customer/Customer.tsx';
 import { Dish, type DishName } from '../Dish/Dish.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { icons } from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../icons/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Note } from '../Note/Note.tsx';
 import { Picture, type PictureName } from '../Picture/Picture.tsx';
@@ -23,8 +23,6 @@ const dishes: readonly DishName[] = [
 ];
 const pictures: readonly PictureName[] = ['bell', 'cloche', 'ticket', 'note', 'level', 'score', 'day', 'money'];
 const scenes: readonly SceneName[] = ['quietRestaurant', 'emptyPlate', 'emptyRail', 'closedShutter', 'spill'];
-// The keys of the table are the names; Object.keys forgets that.
-const iconNames = Object.keys(icons) as IconName[];
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -138,8 +136,8 @@ function AllDrawings() {
       <Sheet title="Icons">
         {(['large', 'small'] as const).map((size) => (
           <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlockEnd: 12 }}>
-            {iconNames.map((name) => (
-              <Icon key={name} name={name} size={size} />
+            {Object.entries(icons).map(([name, icon]) => (
+              <Icon key={name} icon={icon} size={size} />
             ))}
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { bellIcon } from '../icons/icons.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -29,7 +30,7 @@ function InAll({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
   return (
     <>
       <Posed state={state}>
-        <Button emphasis="play" icon="bell">
+        <Button emphasis="play" icon={bellIcon}>
           Serve
         </Button>
       </Posed>

@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { Customer } from '../Customer/Customer.tsx';
 import { Dish } from '../Dish/Dish.tsx';
+import { bellIcon } from '../icons/icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import { series } from '../tokens/pairs.ts';
@@ -27,7 +28,7 @@ export function ThemeWall() {
         <div key={theme} css={panel} data-theme={theme}>
           <h2 css={title}>{names[theme]}</h2>
           <div css={row}>
-            <Button emphasis="play" icon="bell">
+            <Button emphasis="play" icon={bellIcon}>
               Serve
             </Button>
             <Button>Continue</Button>

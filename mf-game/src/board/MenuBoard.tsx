@@ -1,5 +1,6 @@
 import { Board, BoardLine } from '@countertop/design-system/Board';
 import { Dish } from '@countertop/design-system/Dish';
+import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { MenuItem } from '@countertop/engine/menu';
 import { en } from '../messages/en.messages.ts';
@@ -25,7 +26,7 @@ export function MenuBoard({ menu }: { menu: readonly MenuItem[] }) {
           isDimmed={stock === 0}
           isNoteImportant={stock <= lowStock}
           note={stock === 0 ? t('board.soldOut') : t(stock <= lowStock ? 'board.low' : 'board.left', { count: stock })}
-          {...(stock <= lowStock ? { noteIcon: 'warning' as const } : {})}
+          {...(stock <= lowStock ? { noteIcon: warningIcon } : {})}
         />
       ))}
     </Board>

@@ -1,6 +1,7 @@
 import { Card } from '@countertop/design-system/Card';
 import { Customer } from '@countertop/design-system/Customer';
 import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { FeedbackEntry } from '@countertop/engine/game';
 import { en } from '../messages/en.messages.ts';
@@ -34,7 +35,7 @@ function Entry({ entry: { customer, message, mood, points } }: { entry: Feedback
   return (
     <li data-mood={mood}>
       <span css={face}>
-        {customer === null ? <Icon name="info" size="large" /> : <Customer look={customer.look} mood={mood} />}
+        {customer === null ? <Icon icon={infoIcon} size="large" /> : <Customer look={customer.look} mood={mood} />}
       </span>
       <div css={says}>
         {customer !== null && <b>{customer.name}: </b>}

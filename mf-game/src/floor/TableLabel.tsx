@@ -1,4 +1,5 @@
 import { Icon } from '@countertop/design-system/Icon';
+import { bellIcon, checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Pips } from '@countertop/design-system/Pips';
 import { en } from '../messages/en.messages.ts';
@@ -22,7 +23,9 @@ export function TableLabel({ table: { id, look, customer, pips } }: { table: Tab
             <Pips filled={pips} total={pipCount} />
           </span>
         )}
-        {(look === 'ready' || look === 'served') && <Icon name={look === 'ready' ? 'bell' : 'check'} size="small" />}
+        {(look === 'ready' || look === 'served') && (
+          <Icon icon={look === 'ready' ? bellIcon : checkIcon} size="small" />
+        )}
         <span css={word} data-look={look}>
           {t(`table.${look}State`)}
         </span>

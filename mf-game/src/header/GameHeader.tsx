@@ -1,4 +1,5 @@
 import { IconButton } from '@countertop/design-system/IconButton';
+import { accessIcon, helpIcon, pauseIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
@@ -37,10 +38,10 @@ export function GameHeader({ look, onHelp, onOptions, onPause }: GameHeaderProps
           </Link>
         </span>
         <span css={wideOnly}>
-          <IconButton icon="help" label={t('header.help')} onPress={onHelp} />
+          <IconButton icon={helpIcon} label={t('header.help')} onPress={onHelp} />
         </span>
-        <IconButton icon="access" label={t('header.options')} onPress={onOptions} />
-        {isAtWork && <IconButton icon="pause" label={t('header.pause')} onPress={onPause} />}
+        <IconButton icon={accessIcon} label={t('header.options')} onPress={onOptions} />
+        {isAtWork && <IconButton icon={pauseIcon} label={t('header.pause')} onPress={onPause} />}
       </div>
     </header>
   );

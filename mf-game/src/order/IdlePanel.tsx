@@ -1,5 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/Customer';
+import { bellIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
 import { Rail } from '@countertop/design-system/Rail';
@@ -43,7 +44,7 @@ export function IdlePanel({ game, onPress }: IdlePanelProps) {
       </Rail>
       {(step.kind === 'waiting' || step.kind === 'ready') && (
         <div css={action}>
-          <Button emphasis="play" icon="bell" onPress={() => onPress(step.tableId)}>
+          <Button emphasis="play" icon={bellIcon} onPress={() => onPress(step.tableId)}>
             {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@countertop/design-system/Icon';
+import { clockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { en } from '../messages/en.messages.ts';
@@ -10,7 +11,7 @@ export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
   if (timeLeftMs === null) return <span css={time}>{t('order.untimed')}</span>;
   return (
     <span css={time} role="timer" aria-label={t('order.timeLeft')} data-over={timeLeftMs <= 0 || undefined}>
-      <Icon name="clock" />
+      <Icon icon={clockIcon} />
       <VisuallyHidden>{t('order.timeLeft')}</VisuallyHidden>
       {timeLeftMs > 0 ? clockText(timeLeftMs) : t('order.timeUp')}
     </span>

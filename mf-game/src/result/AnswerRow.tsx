@@ -1,4 +1,5 @@
 import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon, crossIcon } from '@countertop/design-system/icons';
 import { answerRow } from './ResultDialog.styles.ts';
 
 export interface AnswerRowProps {
@@ -11,7 +12,7 @@ export interface AnswerRowProps {
 export function AnswerRow({ isRight, label, value }: AnswerRowProps) {
   return (
     <p css={answerRow} data-right={isRight || undefined}>
-      <Icon name={isRight ? 'check' : 'cross'} />
+      <Icon icon={isRight ? checkIcon : crossIcon} />
       <span>{label}</span>
       <b dir="ltr">{value}</b>
     </p>

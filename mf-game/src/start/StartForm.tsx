@@ -1,4 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
+import { accessIcon, bellIcon, helpIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
@@ -49,14 +50,14 @@ export function StartForm({
         />
       </div>
       <div css={buttons}>
-        <Button emphasis="play" icon="bell" onPress={onStart}>
+        <Button emphasis="play" icon={bellIcon} onPress={onStart}>
           {t('start.play')}
         </Button>
         {onContinue !== undefined && <Button onPress={onContinue}>{t('start.continue')}</Button>}
-        <Button emphasis="quiet" icon="help" onPress={onHelp}>
+        <Button emphasis="quiet" icon={helpIcon} onPress={onHelp}>
           {t('start.help')}
         </Button>
-        <Button emphasis="quiet" icon="access" onPress={onOptions}>
+        <Button emphasis="quiet" icon={accessIcon} onPress={onOptions}>
           {t('start.options')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { clockIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -16,7 +17,7 @@ export interface BeingBuiltPageProps {
 export function BeingBuiltPage({ heading, planned }: BeingBuiltPageProps) {
   const t = useMessages(en);
   const tag = (
-    <Tag tone="warning" icon="clock">
+    <Tag tone="warning" icon={clockIcon}>
       {t('beingBuilt.tag')}
     </Tag>
   );

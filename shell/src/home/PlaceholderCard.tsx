@@ -1,3 +1,4 @@
+import { clockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { en } from '../messages/en.messages.ts';
@@ -27,7 +28,7 @@ export function PlaceholderCard() {
       </svg>
       <div>
         <h3>{t('home.placeholder')}</h3>
-        <Tag tone="warning" icon="clock">
+        <Tag tone="warning" icon={clockIcon}>
           {t('home.comingSoon')}
         </Tag>
       </div>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { homeIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -8,7 +9,7 @@ import { en } from '../messages/en.messages.ts';
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (
-    <Link look="playButton" href="/" icon="home">
+    <Link look="playButton" href="/" icon={homeIcon}>
       {t('notFound.home')}
     </Link>
   );

@@ -3,7 +3,8 @@ import { BarChart } from '../../BarChart/BarChart.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Card } from '../../Card/Card.tsx';
 import { Grid } from '../../Grid/Grid.tsx';
-import { Icon, type IconName } from '../../Icon/Icon.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import { checkIcon, clockIcon, searchIcon, warningIcon, type IconShape } from '../../icons/icons.ts';
 import { Link } from '../../Link/Link.tsx';
 import { LiveRegion } from '../../LiveRegion/LiveRegion.tsx';
 import { MenuLine } from '../../MenuLine/MenuLine.tsx';
@@ -35,13 +36,13 @@ const columns: readonly TableColumn<Student>[] = [
 function Status({ stuckOn }: Student) {
   if (stuckOn === '') {
     return (
-      <Tag tone="success" icon="check">
+      <Tag tone="success" icon={checkIcon}>
         On track
       </Tag>
     );
   }
   return (
-    <Tag tone="warning" icon="warning">
+    <Tag tone="warning" icon={warningIcon}>
       {`Stuck on ${stuckOn}`}
     </Tag>
   );
@@ -93,7 +94,7 @@ function Students({ chosen, onChoose }: { chosen: string | null; onChoose: (id: 
     <Card>
       <Stack gap="m">
         <h2>Students</h2>
-        <TextField label="Find a student" icon="search" value={search} onChange={setSearch} />
+        <TextField label="Find a student" icon={searchIcon} value={search} onChange={setSearch} />
         <Table
           caption="Students of class 3B"
           isCaptionHidden
@@ -134,20 +135,20 @@ function WorthALook() {
     <Card>
       <Stack gap="s">
         <h2>Worth a look</h2>
-        <Remark icon="warning">
+        <Remark icon={warningIcon}>
           Dev, Hugo and one more often subtract the smaller digit from the larger one.{' '}
           <Link href="#answers">See five answers</Link>
         </Remark>
-        <Remark icon="clock">Finn and two others have not played for six days.</Remark>
+        <Remark icon={clockIcon}>Finn and two others have not played for six days.</Remark>
       </Stack>
     </Card>
   );
 }
 
-function Remark({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Remark({ icon, children }: { icon: IconShape; children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.75rem' }}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
       <p>{children}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { flameIcon } from '../../icons/icons.ts';
 import type { MeterVerdict } from '../../Meter/Meter.tsx';
 import type { ChartRow } from '../../BarChart/BarChart.tsx';
 
@@ -24,7 +25,7 @@ export const change: readonly ChartRow[] = [
 
 const secure: MeterVerdict = { tone: 'success', word: 'Secure' };
 const growing: MeterVerdict = { tone: 'info', word: 'Growing' };
-const fresh: MeterVerdict = { tone: 'warning', word: 'New', icon: 'flame' };
+const fresh: MeterVerdict = { tone: 'warning', word: 'New', icon: flameIcon };
 
 /** Right first time in percent, over the last 30 problems of each kind. */
 export const skills = [

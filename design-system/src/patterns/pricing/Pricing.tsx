@@ -4,6 +4,7 @@ import { Card } from '../../Card/Card.tsx';
 import { Customer } from '../../Customer/Customer.tsx';
 import { Disclosure, DisclosureGroup } from '../../Disclosure/Disclosure.tsx';
 import { Grid, GridCell } from '../../Grid/Grid.tsx';
+import { checkIcon } from '../../icons/icons.ts';
 import { Link } from '../../Link/Link.tsx';
 import { useLocale } from '../../messages/messages.ts';
 import { Page, PageTitle } from '../../Page/Page.tsx';
@@ -90,7 +91,7 @@ export function Pricing({ onSubscribe = () => undefined, banner }: PricingProps)
         <div style={{ flex: '1 1 15rem' }}>
           <RadioGroup label="How to pay" look="segmented" options={periods} value={period} onChange={setPeriod} />
         </div>
-        <Tag tone="success" icon="check">
+        <Tag tone="success" icon={checkIcon}>
           Save up to 33% yearly
         </Tag>
       </div>
