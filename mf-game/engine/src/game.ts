@@ -21,7 +21,10 @@ export type {
   GameSpeed,
   NewGame,
   Order,
+  Practice,
   Result,
+  Retry,
+  SkillRecord,
   Stats,
   Table,
   TableId,
@@ -65,6 +68,10 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
     band,
     speed,
     status: 'menu',
+    celebrations: [],
+    awards: [],
+    practice: {},
+    isPremium: false,
     menu: fullMenu,
     stats: firstStats,
     record: {
@@ -137,6 +144,16 @@ export function next(game: Game, event: GameEvent): Game {
       return tick(game, event.elapsedMs);
     case 'resultClosed':
       return game.result === null ? game : { ...game, result: null };
+    case 'celebrationClosed':
+      return game.celebrations.length === 0 ? game : { ...game, celebrations: game.celebrations.slice(1) };
+    case 'premiumChanged':
+      return game.isPremium === event.isPremium ? game : { ...game, isPremium: event.isPremium };
+    case 'retryOpened':
+    case 'retried':
+    case 'retryMeant':
+    case 'badgeEarned':
+    case 'restocked':
+      return game;
     case 'nextDayOpened':
       return game.dayComplete === null ? game : { ...game, dayComplete: null };
     case 'menuLoaded':

@@ -73,7 +73,17 @@ function correct(game: Game, { order, answerHundredths, patiencePercent }: Grade
     menu,
     tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish }),
     order: null,
-    result: { isCorrect: true, problem, customer, tableId, answerHundredths, pointsEarned, moneyEarnedCents },
+    result: {
+      isCorrect: true,
+      problem,
+      customer,
+      tableId,
+      answerHundredths,
+      pointsEarned,
+      moneyEarnedCents,
+      mistake: null,
+      retry: null,
+    },
     stats: statsAfterCorrect(game.stats, order, earned),
   };
   const praised = withFeedback(paid, said(customer, { mood: 'happy', message, points: pointsEarned, patiencePercent }));
@@ -86,7 +96,17 @@ function wrong(game: Game, { order, answerHundredths, patiencePercent }: Graded)
   const left: Game = {
     ...freed(game, tableId),
     order: null,
-    result: { isCorrect: false, problem, customer, tableId, answerHundredths, pointsEarned: 0, moneyEarnedCents: 0 },
+    result: {
+      isCorrect: false,
+      problem,
+      customer,
+      tableId,
+      answerHundredths,
+      pointsEarned: 0,
+      moneyEarnedCents: 0,
+      mistake: problem.mistakes.find(({ hundredths }) => hundredths === answerHundredths) ?? null,
+      retry: null,
+    },
     stats: {
       ...stats,
       totalProblems: stats.totalProblems + 1,

@@ -1,7 +1,9 @@
+import type { Award, BadgeId, Celebration } from './award.ts';
 import type { AgeBand } from './band.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import type { DishId, MenuItem } from './menu.ts';
-import type { Problem } from './problem/problem.ts';
+import type { Mistake, Problem } from './problem/problem.ts';
+import type { SkillId } from './problem/skill.ts';
 
 /** Six tables, numbered as painted on them. */
 export type TableId = 1 | 2 | 3 | 4 | 5 | 6;
@@ -45,6 +47,20 @@ export interface Result {
   readonly answerHundredths: number;
   readonly pointsEarned: number;
   readonly moneyEarnedCents: number;
+  /** Of a wrong answer that is the end of a known wrong path: that path. */
+  readonly mistake: Mistake | null;
+  /** Of a wrong answer: the second try on the same numbers, which changes no score; null until it is opened. */
+  readonly retry: Retry | null;
+}
+
+/** A second try, for the learning. */
+export interface Retry {
+  /** `open` waits for an entry; there is one. */
+  readonly status: 'open' | 'right' | 'wrong';
+  /** The entry, once it is graded. */
+  readonly answerHundredths: number | null;
+  /** Set when the entry could be read two ways. */
+  readonly question: Order['question'];
 }
 
 /** Customer feedback, newest first. `message` names a sentence of the view's catalogue. */
@@ -86,6 +102,13 @@ export interface DaySummary {
   readonly totalProblems: number;
 }
 
+/** How often a skill was asked and was right at the first try. */
+export interface SkillRecord {
+  readonly asked: number;
+  readonly right: number;
+}
+export type Practice = Readonly<Partial<Record<SkillId, SkillRecord>>>;
+
 export interface Game {
   /** What the address bar and the pause overlay show; the same seed and events give the same game. */
   readonly seed: number;
@@ -103,6 +126,14 @@ export interface Game {
   readonly dayComplete: DaySummary | null;
   /** The level just reached, while its 3 s overlay shows; it does not stop the game. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
+  /** What is to be celebrated, oldest first: the first is shown after the result, until it is closed. */
+  readonly celebrations: readonly Celebration[];
+  /** Everything awarded in this game, oldest first. */
+  readonly awards: readonly Award[];
+  /** Problems asked and right by skill; second tries are not counted. */
+  readonly practice: Practice;
+  /** Certificates are celebrated only for those who can keep them. */
+  readonly isPremium: boolean;
   readonly menu: readonly MenuItem[];
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
@@ -140,7 +171,16 @@ export type GameEvent =
   | { readonly type: 'answered'; readonly text: string }
   /** Answer to an ambiguous entry: which of the two readings was meant. */
   | { readonly type: 'meant'; readonly hundredths: number }
+  /** In the result of a wrong answer: the same numbers once more, then an entry for it. */
+  | { readonly type: 'retryOpened' }
+  | { readonly type: 'retried'; readonly text: string }
+  | { readonly type: 'retryMeant'; readonly hundredths: number }
   | { readonly type: 'resultClosed' }
+  | { readonly type: 'celebrationClosed' }
+  /** A badge for something that happens outside the rules, like the tutorial. */
+  | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
+  | { readonly type: 'restocked'; readonly dish: DishId }
+  | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
   | { readonly type: 'nextDayOpened' }
   | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
   | { readonly type: 'speedChanged'; readonly speed: GameSpeed }

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 import { type Farewell, nextFarewells } from './farewells.ts';
 
 /** The dialogs a person opens; result, day and pause belong to the rules. */
-export type OpenDialog = 'help' | 'options' | null;
+export type OpenDialog = 'help' | 'options' | 'tutorial' | 'progress' | 'achievements' | 'inventory' | null;
 
 /** One step of the rules, as told to whoever watches. */
 export interface Step {

@@ -6,7 +6,8 @@ import type { Ingredients, ProblemDraft } from './draft.ts';
 import { inventoryManagement } from './inventoryManagement.ts';
 import { orderTotal } from './orderTotal.ts';
 import { pricing } from './pricing.ts';
-import { type Problem, problemTypes, type ProblemType } from './problem.ts';
+import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
+import type { SkillId } from './skill.ts';
 
 /** Stands in for an empty menu, which no door lets in. */
 const defaultDish: DishId = 'burger';
@@ -16,6 +17,22 @@ const generators: Record<ProblemType, (ingredients: Ingredients) => ProblemDraft
   change_calculation: changeCalculation,
   inventory_management: inventoryManagement,
   pricing,
+};
+
+const skillByVariant: Record<ProblemVariant, SkillId> = {
+  single_item: 'equal_groups',
+  mixed_order: 'two_dishes',
+  change_small: 'small_change',
+  multiplication: 'times_tables',
+  large_order: 'large_orders',
+  subtotal: 'decimal_orders',
+  with_tax: 'sales_tax',
+  group_discount: 'group_discount',
+  service_and_tax: 'service_and_tax',
+  change_bill: 'change_from_notes',
+  stock_left: 'stock',
+  profit_cost: 'profit',
+  profit_percent: 'percent_profit',
 };
 
 export interface ProblemRequest {
@@ -49,6 +66,7 @@ function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 
     band,
     tier: tierOf(band),
     variant: draft.variant,
+    skill: skillByVariant[draft.variant],
     dish: draft.dish,
     context: draft.context,
     lines: draft.lines,
@@ -56,6 +74,7 @@ function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 
     answer: draft.answer,
     operands: draft.operands,
     hints: draft.hints,
+    mistakes: [],
     timeLimitSeconds: draft.timeLimitSeconds,
     moneyDigits: band === 'ages_6_7' || band === 'ages_8_9' ? 0 : 2,
   };

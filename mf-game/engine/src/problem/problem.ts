@@ -1,6 +1,7 @@
 import type { AgeBand, Tier } from '../band.ts';
 import type { DishId } from '../menu.ts';
 import type { PhraseId } from './phrases.ts';
+import type { SkillId } from './skill.ts';
 
 /** The four kinds of problem; an order draws one of them uniformly. */
 export const problemTypes = ['order_total', 'change_calculation', 'inventory_management', 'pricing'] as const;
@@ -50,6 +51,13 @@ export type CorrectAnswer =
   | { readonly unit: 'money'; readonly cents: number }
   | { readonly unit: 'count'; readonly count: number };
 
+/** A wrong path children take on a problem: the number it leads to, and why that is not it, to the child. */
+export interface Mistake {
+  /** What the path comes to, in hundredths like an entry; never the right answer. */
+  readonly hundredths: number;
+  readonly reason: Phrase;
+}
+
 /** A math problem a customer's order asks. Everything in it is data; the view words it. */
 export interface Problem {
   /** Unique within a game: seed, a hyphen and the running number from 1. */
@@ -57,6 +65,8 @@ export interface Problem {
   readonly type: ProblemType;
   /** Which generator made it. */
   readonly variant: ProblemVariant;
+  /** What it practises. */
+  readonly skill: SkillId;
   readonly band: AgeBand;
   readonly tier: Tier;
   /** What stands on the table once the order is ready. */
@@ -71,6 +81,8 @@ export interface Problem {
   readonly operands: readonly number[];
   /** Three or more; the last is a worked example on other numbers. */
   readonly hints: readonly Phrase[];
+  /** The wrong paths children take on it, each to another number, the likeliest first. */
+  readonly mistakes: readonly Mistake[];
   readonly timeLimitSeconds: number;
   /** Digits after the point when money of this problem is written: 0 for whole dollars, else 2. */
   readonly moneyDigits: 0 | 2;

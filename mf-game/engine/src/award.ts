@@ -1,0 +1,55 @@
+/** Badges of the game (specification 001, section 9, 'In-game badges'); each is held at most once. */
+export const badgeIds = [
+  'welcome',
+  'accuracy_ace',
+  'speedy_server',
+  'persistence',
+  'tutorial_master',
+  'score_master',
+] as const;
+export type BadgeId = (typeof badgeIds)[number];
+
+/** Practice badges and level milestones of the achievement list (specification 001, section 9). */
+export const achievementIds = [
+  'level_5',
+  'level_10',
+  'level_15',
+  'level_20',
+  'level_25',
+  'accuracy',
+  'speed',
+  'persistence_level',
+  'streak',
+  'money_500',
+  'money_1000',
+  'score_1000',
+  'score_5000',
+] as const;
+export type AchievementId = (typeof achievementIds)[number];
+
+/** Certificates (specification 001, section 9; rulings, 'Rookie certificate'). */
+export const certificateIds = ['rookie', 'explorer', 'intermediate', 'pro', 'expert', 'champion'] as const;
+export type CertificateId = (typeof certificateIds)[number];
+
+/** What a game can award, each once in a game. `level` is the badge of a new level. */
+export type Award =
+  | { readonly kind: 'badge'; readonly id: BadgeId }
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'achievement'; readonly id: AchievementId }
+  | { readonly kind: 'certificate'; readonly id: CertificateId };
+
+/** What a level opens; the view words it. */
+export type UnlockId = 'tier_intermediate' | 'tier_advanced' | 'achievement' | 'certificate';
+
+/** One celebration over the game, until it is closed. Clocks stand still meanwhile. */
+export type Celebration =
+  /** A level that opens a band (4, 7) or is a milestone (5, 10, 15, 20, 25). */
+  | {
+      readonly kind: 'level_up';
+      readonly level: number;
+      readonly bonusPoints: number;
+      readonly unlocks: readonly UnlockId[];
+    }
+  /** The achievement popup. `streak` is how many in a row. */
+  | { readonly kind: 'award'; readonly award: Award; readonly points: number }
+  | { readonly kind: 'streak'; readonly streak: number };
