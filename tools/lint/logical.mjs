@@ -1,4 +1,5 @@
 // @ts-check
+import { isStyle } from './styles.mjs';
 
 // A style names sides by reading direction, so that a page mirrors by itself. A plugin of oxlint (`jsPlugins`).
 
@@ -74,25 +75,6 @@ function propertyName(key) {
   return key.value.replace(/-([a-z])/g, (/** @type {string} */ _, /** @type {string} */ letter) =>
     letter.toUpperCase(),
   );
-}
-
-/** Only objects in a styles file, in a call of `css` or `keyframes`, or in `style` and `css` of an element are styles. */
-/** @param {any} node @param {string} filename */
-function isStyle(node, filename) {
-  if (/\.styles\.ts$|\/ThemeRoot\//.test(filename)) return true;
-  for (let one = node.parent; one; one = one.parent) {
-    if (one.type === 'JSXAttribute') return one.name.name === 'style' || one.name.name === 'css';
-    if (one.type === 'CallExpression' && ['css', 'keyframes'].includes(one.callee.name)) return true;
-    if (one.type === 'VariableDeclarator' && one.id.typeAnnotation)
-      return isStyleType(one.id.typeAnnotation.typeAnnotation);
-  }
-  return false;
-}
-
-/** @param {any} type */
-function isStyleType(type) {
-  const name = type.typeName?.name ?? type.typeName?.right?.name;
-  return name === 'CSSObject' || name === 'CSSProperties';
 }
 
 /** Styles name sides by reading direction, never left, right, width or height. */

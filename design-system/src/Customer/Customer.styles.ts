@@ -8,7 +8,7 @@ const bounce = keyframes({ '40%': { transform: 'translateY(-4%)' } });
 export const customer = css({
   inlineSize: '100%',
   blockSize: 'auto',
-  '> g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
+  '& > g': { animation: `${bounce} ${token.motion.duration.base} ${token.motion.easing.settle}` },
   // Dark hair would melt into a dark room: shadows become edges after closing time.
   '[data-theme="dark"] &': {
     filter: `drop-shadow(0 0 0.8px ${token.border.default}) drop-shadow(0 0 0.8px ${token.border.default})`,

@@ -102,7 +102,8 @@ export const name = css({
   '&[data-selected]': { fontWeight: token.weight.strong },
   '&[data-disabled], &[data-readonly]': { cursor: 'default' },
   '&[data-disabled]': { color: token.text.muted },
-  '&::after': { content: '""', position: 'absolute', inset: 0, [segmented]: { insetBlock: '-3px' } },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '[data-look="segmented"] &::after': { insetBlock: '-3px' },
   [list]: {
     display: 'flex',
     alignItems: 'start',

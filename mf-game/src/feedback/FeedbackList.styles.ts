@@ -11,7 +11,7 @@ export const list = css({
   margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
-  li: {
+  '& li': {
     display: 'grid',
     gridTemplateColumns: '52px 1fr',
     gap: 12,
@@ -28,7 +28,7 @@ export const says = css({
   padding: '9px 14px',
   background: token.surface.sunken,
   borderRadius: token.radius.control,
-  b: { fontWeight: token.weight.strong },
+  '& b': { fontWeight: token.weight.strong },
   '[data-theme="high-contrast"] &': { border: `2px solid ${token.border.default}` },
 });
 

@@ -63,13 +63,13 @@ export const menuCard = css({
   border: `2px solid ${token.border.paper}`,
   borderRadius: 2,
   transform: 'rotate(-4deg)',
-  i: { display: 'block', blockSize: 2, background: token.text.onPaperMuted, borderRadius: 2 },
+  '& i': { display: 'block', blockSize: 2, background: token.text.onPaperMuted, borderRadius: 2 },
 });
 
 export const coins = css({
   display: 'flex',
   marginBlockEnd: 8,
-  svg: { inlineSize: 24, blockSize: 24, marginInlineStart: -6 },
-  [when.phone]: { svg: { inlineSize: 14, blockSize: 14 } },
-  [when.sideways]: { svg: { inlineSize: 14, blockSize: 14 } },
+  '& svg': { inlineSize: 24, blockSize: 24, marginInlineStart: -6 },
+  [when.phone]: { '& svg': { inlineSize: 14, blockSize: 14 } },
+  [when.sideways]: { '& svg': { inlineSize: 14, blockSize: 14 } },
 });

@@ -22,14 +22,14 @@ export const home = css({
   color: token.text.heading,
   display: 'flex',
   alignItems: 'center',
-  svg: { inlineSize: 'auto', blockSize: 40 },
-  a: { justifyContent: 'center', minInlineSize: token.target.min, paddingBlock: 0 },
-  [when.phone]: { svg: { blockSize: 30 } },
-  [when.sideways]: { svg: { blockSize: 30 } },
+  '& svg': { inlineSize: 'auto', blockSize: 40 },
+  '& a': { justifyContent: 'center', minInlineSize: token.target.min, paddingBlock: 0 },
+  [when.phone]: { '& svg': { blockSize: 30 } },
+  [when.sideways]: { '& svg': { blockSize: 30 } },
 });
 
 export const sign = css({
-  h1: { fontSize: '1.5rem', [when.phone]: { fontSize: '1.125rem' }, [when.sideways]: { fontSize: '1.125rem' } },
+  '& h1': { fontSize: '1.5rem', [when.phone]: { fontSize: '1.125rem' }, [when.sideways]: { fontSize: '1.125rem' } },
 });
 
 export const actions = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });

@@ -17,11 +17,11 @@ export const step = css({
   gridTemplateColumns: '60px 1fr',
   gap: 14,
   alignItems: 'center',
-  h3: { fontSize: '1.1875rem' },
-  p: { fontSize: '1rem', lineHeight: 1.4 },
+  '& h3': { fontSize: '1.1875rem' },
+  '& p': { fontSize: '1rem', lineHeight: 1.4 },
 });
 
-export const paper = css({ h3: { fontSize: '1.1875rem', marginBlockEnd: 6 } });
+export const paper = css({ '& h3': { fontSize: '1.1875rem', marginBlockEnd: 6 } });
 
 export const keys = css({
   marginBlockStart: 12,

@@ -31,14 +31,14 @@ export const banner = css({
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
   animation: `${drop} ${duration.arrive} ${easing.settle}`,
-  strong: {
+  '& strong': {
     display: 'block',
     fontFamily: token.font.display,
     fontWeight: token.weight.display,
     fontSize: 'clamp(1.75rem, 4vw, 2.75rem)',
     lineHeight: 1.1,
   },
-  p: { fontSize: '1.125rem' },
+  '& p': { fontSize: '1.125rem' },
 });
 
 export const rosette = css({
@@ -46,8 +46,8 @@ export const rosette = css({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 'clamp(72px, 10vw, 112px)',
-  svg: { inlineSize: '100%' },
-  b: {
+  '& svg': { inlineSize: '100%' },
+  '& b': {
     position: 'absolute',
     fontFamily: token.font.display,
     fontWeight: token.weight.display,

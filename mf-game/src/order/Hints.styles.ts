@@ -20,7 +20,7 @@ export const toggle = css({
   gap: 8,
   // The words stand closer than the button's 44 px would let them.
   marginBlock: -8,
-  button: { color: token.text.onPaper },
+  '& button': { color: token.text.onPaper },
 });
 
 export const count = css({ fontWeight: token.weight.strong });
@@ -31,5 +31,5 @@ export const list = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  'li:not(:last-of-type)': { color: token.text.onPaperMuted, [when.phone]: { display: 'none' } },
+  '& li:not(:last-of-type)': { color: token.text.onPaperMuted, [when.phone]: { display: 'none' } },
 });

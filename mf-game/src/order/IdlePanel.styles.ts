@@ -24,9 +24,9 @@ export const bell = css({ display: 'block', padding: 10 });
 export const words = css({
   display: 'grid',
   gap: 6,
-  h2: { fontSize: '1.375rem' },
-  p: { fontSize: '1.0625rem', lineHeight: 1.4 },
-  [when.phone]: { h2: { fontSize: '1.1875rem' }, p: { fontSize: '1rem' } },
+  '& h2': { fontSize: '1.375rem' },
+  '& p': { fontSize: '1.0625rem', lineHeight: 1.4 },
+  [when.phone]: { '& h2': { fontSize: '1.1875rem' }, '& p': { fontSize: '1rem' } },
 });
 
 export const news = css({

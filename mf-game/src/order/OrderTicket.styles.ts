@@ -5,12 +5,12 @@ import { when } from '../layout.ts';
 /** The ticket's own margins, smaller where there is little room. */
 export const sheet = css({
   marginBlockStart: 8,
-  hr: { marginBlock: 10 },
-  [when.lowDesktop]: { margin: '0 0 -10px', hr: { marginBlock: 8 } },
-  [when.phone]: { margin: '-8px -8px -12px', hr: { marginBlock: 5 } },
+  '& hr': { marginBlock: 10 },
+  [when.lowDesktop]: { margin: '0 0 -10px', '& hr': { marginBlock: 8 } },
+  [when.phone]: { margin: '-8px -8px -12px', '& hr': { marginBlock: 5 } },
   [when.shortPhone]: { margin: '-12px -10px -17px' },
-  [when.shortestPhone]: { hr: { marginBlock: 3 } },
-  [when.sideways]: { margin: '-14px -12px -18px', hr: { marginBlock: 4 } },
+  [when.shortestPhone]: { '& hr': { marginBlock: 3 } },
+  [when.sideways]: { margin: '-14px -12px -18px', '& hr': { marginBlock: 4 } },
 });
 
 export const head = css({
@@ -23,7 +23,7 @@ export const head = css({
 export const guest = css({
   inlineSize: 52,
   marginBlock: -6,
-  svg: { inlineSize: '100%', blockSize: 'auto' },
+  '& svg': { inlineSize: '100%', blockSize: 'auto' },
   [when.phone]: { inlineSize: 34, marginBlock: -4 },
   [when.sideways]: { display: 'none' },
 });
@@ -89,7 +89,7 @@ export const ask = css({
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
   label: heardOnly,
-  input: {
+  '& input': {
     [when.phone]: { paddingBlock: 2 },
     [when.sideways]: { paddingBlock: 0 },
     [when.lowDesktop]: { paddingBlock: 2 },

@@ -7,8 +7,8 @@ export const replay = css({
   justifyItems: 'start',
   gap: 10,
   '& > :first-of-type': { inlineSize: '100%' },
-  input: { fontSize: '0.9375rem', direction: 'ltr' },
-  p: { color: token.text.muted, fontSize: '1rem' },
+  '& input': { fontSize: '0.9375rem', direction: 'ltr' },
+  '& p': { color: token.text.muted, fontSize: '1rem' },
 });
 
 export const more = css({

@@ -11,7 +11,7 @@ export const layout = css({
 });
 
 /** More room above the steps: the guest's shoulders rest on the ticket's edge. */
-export const paper = css({ h3: { fontSize: '1.25rem', marginBlockEnd: 8 } });
+export const paper = css({ '& h3': { fontSize: '1.25rem', marginBlockEnd: 8 } });
 
 export const total = css({ '& > *': { fontSize: '1.1875rem', fontWeight: token.weight.strong } });
 
@@ -27,7 +27,7 @@ export const answerRow = css({
   borderRadius: token.radius.control,
   background: token.danger.bg,
   color: token.danger.text,
-  b: { marginInlineStart: 'auto', fontSize: '1.25rem', fontWeight: token.weight.strong },
+  '& b': { marginInlineStart: 'auto', fontSize: '1.25rem', fontWeight: token.weight.strong },
   '&[data-right]': { borderColor: token.success.border, background: token.success.bg, color: token.success.text },
 });
 
@@ -37,5 +37,5 @@ export const earned = css({
   gap: '4px 12px',
   margin: '6px 0 0',
   fontWeight: token.weight.medium,
-  dd: { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong, textAlign: 'end' },
+  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong, textAlign: 'end' },
 });

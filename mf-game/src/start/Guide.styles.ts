@@ -10,7 +10,7 @@ export const steps = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  'li > div, li > div > div': { blockSize: '100%' },
+  '& li > div, & li > div > div': { blockSize: '100%' },
   [column]: { gridTemplateColumns: '1fr' },
 });
 
@@ -18,8 +18,8 @@ export const step = css({
   display: 'grid',
   gap: 8,
   alignContent: 'start',
-  h3: { fontSize: '1.125rem' },
-  p: { fontSize: token.type.body, lineHeight: 1.4 },
+  '& h3': { fontSize: '1.125rem' },
+  '& p': { fontSize: token.type.body, lineHeight: 1.4 },
   [column]: { gridTemplateColumns: '76px 1fr', columnGap: 16 },
 });
 
@@ -35,6 +35,6 @@ export const picture = css({
   display: 'grid',
   placeItems: 'center',
   blockSize: 76,
-  svg: { blockSize: 76, inlineSize: 'auto', maxInlineSize: '100%' },
+  '& svg': { blockSize: 76, inlineSize: 'auto', maxInlineSize: '100%' },
   [column]: { gridRow: 'span 2' },
 });

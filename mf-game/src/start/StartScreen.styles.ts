@@ -30,7 +30,7 @@ export const words = css({
   alignSelf: 'center',
   paddingBlock: '16px 48px',
   [column]: { paddingBlock: '8px 0' },
-  [when.sideways]: { paddingBlock: '4px 24px', h1: { fontSize: token.type.h2 } },
+  [when.sideways]: { paddingBlock: '4px 24px', '& h1': { fontSize: token.type.h2 } },
 });
 
 export const tagline = css({
@@ -77,7 +77,7 @@ export const below = css({
   maxInlineSize: token.width.page,
   marginInline: 'auto',
   padding: '52px clamp(16px, 4vw, 32px) 72px',
-  h2: { marginBlockEnd: 18 },
+  '& h2': { marginBlockEnd: 18 },
   [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, paddingBlock: '32px 48px' },
 });
 

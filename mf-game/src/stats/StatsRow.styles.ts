@@ -36,8 +36,8 @@ export const stat = css({
   gridTemplateColumns: 'auto 1fr',
   columnGap: 10,
   alignItems: 'center',
-  dt: { fontSize: '0.8125rem', color: token.text.muted, lineHeight: 1.1, alignSelf: 'end' },
-  dd: {
+  '& dt': { fontSize: '0.8125rem', color: token.text.muted, lineHeight: 1.1, alignSelf: 'end' },
+  '& dd': {
     margin: 0,
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,10 +51,10 @@ export const stat = css({
   position: 'relative',
   [when.phone]: {
     columnGap: 5,
-    dt: { fontSize: token.type.fine },
-    dd: { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' },
+    '& dt': { fontSize: token.type.fine },
+    '& dd': { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' },
   },
-  [when.sideways]: { columnGap: 5, dt: { fontSize: token.type.fine }, dd: { fontSize: '1rem' } },
+  [when.sideways]: { columnGap: 5, '& dt': { fontSize: token.type.fine }, '& dd': { fontSize: '1rem' } },
 });
 
 export const picture = css({
@@ -63,9 +63,9 @@ export const picture = css({
   placeItems: 'center',
   inlineSize: 38,
   blockSize: 38,
-  svg: { inlineSize: 36, blockSize: 36 },
-  [when.phone]: { inlineSize: 24, blockSize: 24, svg: { inlineSize: 24, blockSize: 24 } },
-  [when.sideways]: { inlineSize: 24, blockSize: 24, svg: { inlineSize: 24, blockSize: 24 } },
+  '& svg': { inlineSize: 36, blockSize: 36 },
+  [when.phone]: { inlineSize: 24, blockSize: 24, '& svg': { inlineSize: 24, blockSize: 24 } },
+  [when.sideways]: { inlineSize: 24, blockSize: 24, '& svg': { inlineSize: 24, blockSize: 24 } },
 });
 
 export const value = css({
