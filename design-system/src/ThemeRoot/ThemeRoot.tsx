@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../messages/messages.ts';
+import createCache from './createCache.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 
 export interface ThemeRootProps {
@@ -20,7 +20,7 @@ export interface ThemeRootProps {
  * by `loadPreferences`, before anything is drawn.
  */
 export function ThemeRoot({ locale = 'en-US', nonce, navigate, children }: ThemeRootProps) {
-  const cache = useMemo(() => createCache(nonce === undefined ? { key: 'ct' } : { key: 'ct', nonce }), [nonce]);
+  const cache = useMemo(() => createCache({ key: 'ct', nonce }), [nonce]);
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />

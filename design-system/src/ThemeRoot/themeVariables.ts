@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import * as scale from '../tokens/scale.ts';
-import { themes } from '../tokens/themes/themes.ts';
-import { themeNames, token, variableName, type ThemeName } from '../tokens/tokens.ts';
+import { defaultTheme, type ThemeColours } from '../tokens/themes/defaultTheme.ts';
+import { token, variableName, type ThemeName } from '../tokens/tokens.ts';
 
 type Variables = Record<string, string>;
 
@@ -20,13 +20,15 @@ const lent: Variables = {
 /** Controls stand on a foot and sheets lie above the page, but where a theme says otherwise. */
 const standing: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
 
-function colours(theme: ThemeName): Variables {
+function variablesOf(colours: ThemeColours): Variables {
   const variables: Variables = {};
-  for (const [group, names] of Object.entries(themes[theme])) {
+  for (const [group, names] of Object.entries(colours)) {
     for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = colour;
   }
-  return { colorScheme: darkThemes.includes(theme) ? 'dark' : 'light', ...variables, ...lent, ...standing };
+  return { ...variables, ...lent, ...standing };
 }
+
+const light: Variables = { colorScheme: 'light', ...variablesOf(defaultTheme) };
 
 function numbered(prefix: string, values: Readonly<Record<string, string>>): Variables {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
@@ -90,17 +92,26 @@ const stronger: Variables = {
   '--line-card': token.line.edge,
 };
 
-/** All custom properties, for all themes, as rules for Emotion's `<Global>`. */
+/** The rule of a theme's custom properties for Emotion's `<Global>`, wherever `data-theme` names it. */
+export function themeRule(theme: ThemeName, colours: ThemeColours): CSSObject {
+  return {
+    [`[data-theme="${theme}"]`]: {
+      colorScheme: darkThemes.includes(theme) ? 'dark' : 'light',
+      ...variablesOf(colours),
+      ...(theme === 'high-contrast' ? drawn : {}),
+    },
+  };
+}
+
+/** All custom properties in the default theme, and what changes them whatever the theme. */
 export const variableRules: CSSObject = {
   // The attribute alone is for a panel in another theme than its page, as the documentation has them.
-  ':root, [data-theme="default"]': { ...unthemed, ...colours('default') },
-  ...Object.fromEntries(themeNames.slice(1).map((theme) => [`[data-theme="${theme}"]`, colours(theme)])),
-  '[data-theme="high-contrast"]': { ...colours('high-contrast'), ...drawn },
+  ':root, [data-theme="default"]': { ...unthemed, ...light },
   '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': stronger },
   ':root:has([data-audience="adult"])': grownUp,
   '[data-surface="tile"], [data-surface="board"]': onTile,
   ':root[data-motion="on"]': calm,
   '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },
   // Printers leave faces out: the light words of a dark theme would be white on white.
-  '@media print': { ':root[data-theme]': { ...colours('default'), ...drawn } },
+  '@media print': { ':root[data-theme]': { ...light, ...drawn } },
 };

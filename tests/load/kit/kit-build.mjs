@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { lighter } from '../../../rspack.base.mjs';
+import { browsers as ofProduct, lighter } from '../../../rspack.base.mjs';
 import { wordLists } from '../../../tools/build/languages-loader.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
-const browsers = 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4';
+const browsers = ofProduct.join(', ');
 
 /** Where the files of a page go. @param {string} page */
 export const outputOf = (page) => path.join(root, '.cache/bench/kit', path.parse(page).name);

@@ -1,0 +1,68 @@
+import { css, keyframes } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import { afterEach, expect, it } from 'vitest';
+import createCache from './createCache.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+/** What the browser is given for a style, rule by rule. */
+function inserted(selector: string, styles: Parameters<typeof serializeStyles>[0], nonce?: string): string[] {
+  const cache = createCache({ key: 'ct', nonce });
+  cache.insert(selector, serializeStyles(styles), cache.sheet, true);
+  return cache.sheet.tags.map((tag) => tag.textContent.replaceAll(/\s*label:[^;]*;/g, ''));
+}
+
+it('gives a component one rule, nested as it is written', () => {
+  expect(inserted('.ct-a', [css({ color: 'red', '&:hover': { color: 'blue', '& > b': { color: 'tan' } } })])).toEqual([
+    '.ct-a{color:red;&:hover{color:blue;& > b{color:tan;}}}',
+  ]);
+});
+
+it('writes declarations before nested rules at every depth, so that a later one does not undo a condition', () => {
+  const small = { '@media (max-width: 720px)': { '&:hover': { color: 'blue' }, color: 'red' } };
+
+  expect(inserted('.ct-a', [css(small), css({ color: 'tan' })])).toEqual([
+    '.ct-a{color:tan;@media (max-width: 720px){color:red;&:hover{color:blue;}}}',
+  ]);
+});
+
+it('gives global styles rule by rule', () => {
+  const font = { '@font-face': { fontFamily: "'Lexend'", src: "url(data:font/woff2;base64,AAAA) format('woff2')" } };
+
+  expect(inserted('', [font, { 'h1, h2': { margin: 0 }, '@media print': { nav: { display: 'none' } } }])).toEqual([
+    "@font-face{font-family:'Lexend';src:url(data:font/woff2;base64,AAAA) format('woff2');}",
+    'h1, h2{margin:0;}',
+    '@media print{nav{display:none;}}',
+  ]);
+});
+
+it('brings the keyframes that a style names', () => {
+  const hop = keyframes({ '40%': { transform: 'translateY(-4%)' } });
+  const styles = serializeStyles([css({ animation: `${hop} 1s` })]);
+  const cache = createCache({ key: 'ct' });
+
+  cache.insert('.ct-a', styles, cache.sheet, true);
+  if (styles.next) cache.insert('', styles.next, cache.sheet, true);
+
+  expect(cache.sheet.tags.map((tag) => tag.textContent)).toContainEqual(
+    expect.stringMatching(/^@keyframes animation-\w+\{40%\{transform:translateY\(-4%\);\}\}$/),
+  );
+  expect(cache.inserted).toHaveProperty([styles.name], true);
+});
+
+it('adds the names that some browsers know a property by', () => {
+  expect(inserted('.ct-a', [{ userSelect: 'none', '&[data-cut]': { mask: 'none', maskImage: 'url(a.svg)' } }])).toEqual(
+    [
+      '.ct-a{-webkit-user-select:none;user-select:none;' +
+        '&[data-cut]{-webkit-mask:none;mask:none;-webkit-mask-image:url(a.svg);mask-image:url(a.svg);}}',
+    ],
+  );
+});
+
+it('marks its sheets with the nonce of the policy', () => {
+  inserted('.ct-a', [{ color: 'red' }], 'abc');
+
+  expect(document.head.querySelector('style')?.nonce).toBe('abc');
+});
