@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { loadOtherThemes } from '../design-system/src/ThemeRoot/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
 import { HouseDocs } from './HouseDocs.tsx';
@@ -94,6 +95,8 @@ export default definePreview({
       },
     },
   },
+  // A story is drawn and checked in its theme, and panels of the documentation show all of them.
+  loaders: [loadOtherThemes],
   afterEach: checkLayout,
   argTypesEnhancers: [plainControls, iconControls],
   decorators: [

@@ -31,6 +31,7 @@ const site = {
   ],
   notFound: { title: 'Not found', description: 'Nothing here' },
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
+  themes: ['/js/themes.44444444.js'],
 };
 
 const shellManifest = {

@@ -1,5 +1,5 @@
 import { startAnalytics } from '@countertop/client/analytics';
-import { loadPreferences } from '@countertop/design-system/preferences';
+import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -10,6 +10,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 loadPreferences();
 startAnalytics();
+// The first paint is in the colours a person chose.
+await themeReady();
 createRoot(root).render(
   <StrictMode>
     <App {...(nonce ? { nonce } : {})} />

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs, run from its own build. @returns {import('@countertop/contract/site').SiteFile} */
+/** The table of URLs, run from its own build. @returns {Omit<import('@countertop/contract/site').SiteFile, 'themes'>} */
 function readTable() {
   const file = path.join(root, '.cache/site/main.cjs');
   delete require.cache[file];
@@ -34,5 +34,6 @@ export async function writeSite(compilation, folder, { isSingle }) {
     const preload = [...new Set([...own, ...scriptsOf(compilation, 'query')])];
     return isSingle ? { ...route, preload } : { ...route, remote, expose, preload };
   });
-  await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify({ routes: withPreloads, ...rest }, null, 2));
+  const site = { routes: withPreloads, ...rest, themes: scriptsOf(compilation, 'themes') };
+  await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify(site, null, 2));
 }

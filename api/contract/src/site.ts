@@ -28,6 +28,8 @@ export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
   notFound: z.object({ title: z.string(), description: z.string() }),
   fontPreloads: z.array(absolutePath),
+  /** Scripts with the colours of all themes but the default one. */
+  themes: z.array(absolutePath),
   /** Picture for share previews. */
   socialImage: z.optional(absolutePath),
 });

@@ -1,6 +1,6 @@
-import type { RemoteEntry, SiteRoute } from '@countertop/contract/site';
+import type { RemoteEntry, SiteFile, SiteRoute } from '@countertop/contract/site';
 import { escapeHtml, headOf, scriptJson } from './head.ts';
-import type { Preferences } from './preferences.ts';
+import { themes, type Preferences } from './preferences.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
 /** What differs from one response to the next. */
@@ -27,11 +27,16 @@ function preloadLink(url: string): string {
   return `<link rel="preload" as="script" href="${escapeHtml(url)}"${mode}>`;
 }
 
+/** Colours that the first script would ask for only once it runs. */
+function themesOf(site: SiteFile, preferences: Preferences): readonly string[] {
+  return preferences.theme === themes[0] ? [] : site.themes;
+}
+
 /** Makes the function that fills the shell's page. */
 export function pageRenderer({ template, site, remotes }: SiteBuild): (request: PageRequest) => string {
   const withRemotes = template.replace('__REMOTES__', () => scriptJson(remotes));
   return function render({ route, nonce, origin, preferences }) {
-    const preloads = route ? preloadsOf(remotes, route) : [];
+    const preloads = new Set([...themesOf(site, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,

@@ -144,6 +144,19 @@ it('preloads what a page will ask for, after the main script', async () => {
   expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
 });
 
+it('preloads the colours of another theme for who has chosen one', async () => {
+  const link = '<link rel="preload" as="script" href="/js/themes.44444444.js">';
+  const [dark, light, nowhere] = await Promise.all([
+    get('/', { Cookie: 'preferences=dark.100.system' }),
+    get('/', { Cookie: 'preferences=default.100.system' }),
+    get('/nowhere', { Cookie: 'preferences=tritanopia.100.system' }),
+  ]);
+
+  expect(await dark.text()).toContain(link);
+  expect(await nowhere.text()).toContain(link);
+  expect(await light.text()).not.toContain('themes.');
+});
+
 it('sends pages and scripts in the form the browser takes best', async () => {
   const page = await getRaw('/', { 'Accept-Encoding': 'gzip, deflate, br' });
   const script = await getRaw('/js/main.0a1b2c3d.js', { 'Accept-Encoding': 'gzip, deflate, br' });

@@ -1,4 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
+import { loadOtherThemes } from '../ThemeRoot/otherThemes.ts';
 import { readable, type Preferences } from './readable.ts';
 
 export type { Preferences } from './readable.ts';
@@ -50,6 +51,12 @@ export function applyPreferences(): void {
   dataset['theme'] = preferences.theme;
   dataset['textSize'] = String(preferences.textSize);
   dataset['motion'] = preferences.reducedMotion;
+  void themeReady();
+}
+
+/** Resolves when the colours of the chosen theme are there, at once for the default one, and never rejects. */
+export async function themeReady(): Promise<void> {
+  if (preferences.theme !== 'default') await loadOtherThemes();
 }
 
 /** True when things should appear instead of moving, by the person's choice or else the system's. */

@@ -17,7 +17,7 @@ function routeOf(page: Page): SiteRoute {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: SiteFile = {
+export const site: Omit<SiteFile, 'themes'> = {
   routes: pages.map(routeOf),
   notFound: { title, description },
   fontPreloads: [fontFiles.lexend, fontFiles.caprasimo],
