@@ -1,23 +1,13 @@
 import { type AgeBand, tierOf } from '../band.ts';
 import type { DishId, MenuItem } from '../menu.ts';
 import { type Filled, pick, type Random } from '../random.ts';
-import { changeCalculation } from './changeCalculation.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
-import { inventoryManagement } from './inventoryManagement.ts';
-import { orderTotal } from './orderTotal.ts';
-import { pricing } from './pricing.ts';
+import { typeGenerators, variantGenerators } from './generators.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 import type { SkillId } from './skill.ts';
 
 /** Stands in for an empty menu, which no door lets in. */
 const defaultDish: DishId = 'burger';
-
-const generators: Record<ProblemType, (ingredients: Ingredients) => ProblemDraft> = {
-  order_total: orderTotal,
-  change_calculation: changeCalculation,
-  inventory_management: inventoryManagement,
-  pricing,
-};
 
 const skillByVariant: Record<ProblemVariant, SkillId> = {
   single_item: 'equal_groups',
@@ -43,7 +33,14 @@ export interface ProblemRequest {
   /** Key of the problem before, which is not asked again; empty for none. */
   readonly lastKey: string;
   /** Only for tests and tools: this type instead of a drawn one. */
-  readonly type?: ProblemType;
+  readonly type?: ProblemType | undefined;
+  /**
+   * A sibling: a problem of this variant instead of a drawn one. One that the band does not ask, or for which too few
+   * dishes are in stock, is drawn as always.
+   */
+  readonly variant?: ProblemVariant | undefined;
+  /** Key of the problem it is a sibling of, which is not asked again either. */
+  readonly siblingOfKey?: string | undefined;
 }
 
 /** The numbers of a problem. Two problems with the same key are the same work for a child. */
@@ -80,14 +77,40 @@ function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 
   };
 }
 
-/** A problem of a type drawn evenly from the four, never with the numbers of the one before. */
-export function makeProblem(request: ProblemRequest, random: Random): Problem {
-  const { id, band } = request;
+interface Plan {
+  readonly type: ProblemType;
+  readonly generate: (ingredients: Ingredients, type: ProblemType) => ProblemDraft;
+}
+
+/** How the problem asked for is made; null when no variant is asked for that can be. */
+function siblingPlan({ band, variant, type }: ProblemRequest, dishes: Filled<DishId>): Plan | null {
+  if (variant === undefined) return null;
+  const generator = variantGenerators[variant];
+  if (!generator.bands.includes(band) || dishes.length < generator.dishes) return null;
+  const { types, generate } = generator;
+  return { type: types.find((known) => known === type) ?? types[0], generate };
+}
+
+function drawnPlan(request: ProblemRequest, random: Random): Plan {
   const type = request.type ?? pick(random, problemTypes);
-  const generate = generators[type];
-  const ingredients: Ingredients = { band, dishes: askable(request.menu), random };
-  let draft = generate(ingredients);
+  return { type, generate: typeGenerators[type] };
+}
+
+/** A problem of a type drawn evenly from the four, or of the variant asked for, never with the numbers of the one before. */
+export function makeProblem(request: ProblemRequest, random: Random): Problem {
+  const { id, band, lastKey, siblingOfKey = '' } = request;
+  const dishes = askable(request.menu);
+  const { type, generate } = siblingPlan(request, dishes) ?? drawnPlan(request, random);
+  const ingredients: Ingredients = { band, dishes, random };
+  let draft = generate(ingredients, type);
   // Ends: every generator has at least ten different sets of numbers.
-  while (request.lastKey !== '' && problemKey(draft) === request.lastKey) draft = generate(ingredients);
+  while (isAsked(draft, lastKey, siblingOfKey)) draft = generate(ingredients, type);
   return finished(draft, { id, type, band });
+}
+
+/** True for the numbers of a problem asked before. */
+function isAsked(draft: ProblemDraft, lastKey: string, siblingOfKey: string): boolean {
+  if (lastKey === '' && siblingOfKey === '') return false;
+  const key = problemKey(draft);
+  return key === lastKey || key === siblingOfKey;
 }
