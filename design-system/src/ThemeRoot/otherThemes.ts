@@ -1,21 +1,11 @@
-import type { CSSObject } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
+import { addThemeRules } from './themeRules.ts';
 
-const none: readonly CSSObject[] = [];
-let rules = none;
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 async function load(): Promise<void> {
   try {
-    const module = await import(/* webpackChunkName: "themes" */ './otherThemeRules.ts');
-    rules = module.otherThemeRules;
-    for (const listener of listeners) listener();
+    const { otherThemeRules } = await import(/* webpackChunkName: "themes" */ './otherThemeRules.ts');
+    addThemeRules(otherThemeRules);
   } catch (error) {
     loading = undefined;
     window.addEventListener('online', () => void loadOtherThemes(), { once: true });
@@ -30,13 +20,4 @@ async function load(): Promise<void> {
 export function loadOtherThemes(): Promise<void> {
   loading ??= load();
   return loading;
-}
-
-/** The rules of the other themes once they are there. */
-export function useOtherThemeRules(): readonly CSSObject[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => rules,
-    () => none,
-  );
 }
