@@ -87,7 +87,7 @@ export async function startServer({
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
   let stopping = false;
-  const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before });
+  const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before, now });
   const answer = koa.callback();
   const server = createServer((request, response) => void answer(request, response));
   setLimits(server);

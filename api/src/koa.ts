@@ -11,6 +11,7 @@ import { useApi } from './http/api.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
+import { opinionRoutes } from './opinion/opinion.routes.ts';
 import { site } from './site/site.ts';
 import type { SiteBuild } from './site/siteBuild.ts';
 
@@ -24,6 +25,8 @@ export interface Parts {
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
   readonly before: Middleware | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
 }
 
 /** A year, as browsers ask for it. */
@@ -38,11 +41,12 @@ function transportSecurity(publicOrigin: string | null): Middleware {
 }
 
 /** Joins everything that answers requests, in order. */
-export function makeKoa({ env, log, database, analytics, build, isStopping, before }: Parts): Koa {
+export function makeKoa({ env, log, database, analytics, build, isStopping, before, now }: Parts): Koa {
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
+  opinionRoutes(router, database, now);
 
   const koa = new Koa();
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { analytics } from '../migrations/001_analytics.ts';
 import { menu } from '../migrations/002_menu.ts';
+import { opinions } from '../migrations/003_opinions.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -11,6 +12,7 @@ interface NamedMigration {
 const migrations: NamedMigration[] = [
   { name: '001_analytics', migration: analytics },
   { name: '002_menu', migration: menu },
+  { name: '003_opinions', migration: opinions },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */
