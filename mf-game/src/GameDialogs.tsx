@@ -4,7 +4,7 @@ import { useGame, useOpenDialog, useSession } from './game/SessionContext.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
 import { OptionsDialog } from './options/OptionsDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
-import { ResultDialog } from './result/ResultDialog.tsx';
+import { OpenResult } from './result/OpenResult.tsx';
 
 /** Looks of the crowd at the end of a day: the guests change with the day. */
 const crowdOf = (day: number): readonly number[] => [0, 1, 2, 3, 4].map((place) => day * 5 + place);
@@ -34,7 +34,7 @@ export function GameDialogs({ onStart }: { onStart: () => void }) {
       />
     );
   }
-  if (game.result !== null) return <ResultDialog result={game.result} onClose={() => send({ type: 'resultClosed' })} />;
+  if (game.result !== null) return <OpenResult result={game.result} />;
   if (game.dayComplete !== null) {
     const { dayComplete } = game;
     return (

@@ -1,5 +1,6 @@
 import type { Game, Result } from '@countertop/engine/game';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answerText } from '@countertop/engine/simulate';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answeredGame } from '../game/scenes.ts';
 import { ResultDialog } from './ResultDialog.tsx';
@@ -9,15 +10,26 @@ function resultOf({ result }: Game): Result {
   return result;
 }
 
+const wrong = resultOf(answeredGame(false));
+const rightText = answerText(wrong.problem.answer);
+const openRetry = { status: 'open', answerHundredths: null, question: null } as const;
+
 const meta = preview.meta({
   title: 'Game/Result dialog',
   component: ResultDialog,
-  args: { result: resultOf(answeredGame(true)), onClose: fn() },
+  args: {
+    result: resultOf(answeredGame(true)),
+    onClose: fn(),
+    onRetryOpened: fn(),
+    onRetried: fn(),
+    onRetryMeant: fn(),
+  },
 });
 
 export const Correct = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -26,12 +38,108 @@ export const Correct = meta.story({
 });
 
 export const Incorrect = meta.story({
-  args: { result: resultOf(answeredGame(false)) },
-  play: async () => {
+  args: { result: { ...wrong, mistake: null } },
+  play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Incorrect' })).toBeVisible());
     await expect(screen.getByText('No points this time')).toBeVisible();
     await expect(screen.getByText("Don't worry - practice makes perfect!")).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const IncorrectWithItsReason = meta.story({
+  args: {
+    result: {
+      ...wrong,
+      mistake: { hundredths: wrong.answerHundredths, reason: wrong.problem.hints[0] ?? wrong.problem.context },
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try these numbers again' }));
+
+    await expect(args.onRetryOpened).toHaveBeenCalledOnce();
   },
 });
 
 export const IncorrectMultiStep = meta.story({ args: { result: resultOf(answeredGame(false, 'ages_12_plus')) } });
+
+export const SecondTry = meta.story({
+  args: { result: { ...wrong, retry: openRetry } },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Your answer, in dollars' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('This try is for learning. Your points stay the same.')).toBeVisible());
+    await expect(screen.queryByText('Correct answer')).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Type a number first.')).toBeVisible());
+    await userEvent.keyboard(`${rightText}{Enter}`);
+
+    await expect(args.onRetried).toHaveBeenCalledWith(rightText);
+  },
+});
+
+export const SecondTryWithHints = meta.story({
+  args: { result: { ...wrong, retry: openRetry } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hint' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next hint' }));
+
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Hints' }).children).toHaveLength(2));
+  },
+});
+
+export const SecondTryTwoReadings = meta.story({
+  args: { result: { ...wrong, retry: { ...openRetry, question: { text: '1,234', readings: [123_400, 123.4] } } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '1,234' }));
+
+    await expect(args.onRetryMeant).toHaveBeenCalledWith(123_400);
+  },
+});
+
+export const SecondTryRight = meta.story({
+  args: {
+    result: { ...wrong, retry: { status: 'right', answerHundredths: wrong.answerHundredths - 100, question: null } },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
+    await expect(screen.getByText('No points this time')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
+  },
+});
+
+export const SecondTryWrong = meta.story({
+  args: {
+    result: { ...wrong, retry: { status: 'wrong', answerHundredths: wrong.answerHundredths + 100, question: null } },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not yet, and that is fine.' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+  },
+});
+
+const fetching = fn<typeof fetch>(async () => new Response('{"ok":true}'));
+
+export const Reported = meta.story({
+  args: { result: wrong },
+  beforeEach: () => {
+    const spy = spyOn(window, 'fetch').mockImplementation(fetching);
+    return () => spy.mockRestore();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this problem' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'The picture does not fit' }));
+    await waitFor(() => expect(screen.getByText('Thank you! We will look at it.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Problem reported' })).toHaveFocus());
+    const sent = JSON.stringify(fetching.mock.lastCall);
+    await expect(sent).toContain('problem_report');
+    await expect(sent).toContain('picture');
+  },
+});

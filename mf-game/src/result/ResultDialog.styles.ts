@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
+export const body = css({ display: 'grid', gap: 14, [when.phone]: { gap: 12 } });
+
 export const layout = css({
   display: 'grid',
+  '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
   gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
@@ -39,3 +42,27 @@ export const earned = css({
   fontWeight: token.weight.medium,
   '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong, textAlign: 'end' },
 });
+
+/** First and large: what a child should take along. */
+export const reason = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '14px 18px',
+  border: `2px solid ${token.info.border}`,
+  borderRadius: token.radius.control,
+  background: token.info.bg,
+  color: token.info.text,
+  fontSize: '1.3125rem',
+  fontWeight: token.weight.medium,
+  lineHeight: 1.35,
+  '& > svg': { flex: 'none' },
+  '& > p': { flex: 1, minInlineSize: 0 },
+  [when.phone]: { gap: 10, padding: '10px 12px', fontSize: '1.125rem' },
+});
+
+/** Quiet, at the end edge: for a grown-up, or a child who is sure. */
+export const report = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: -8 });
+
+export const reasons = css({ display: 'grid', gap: 8 });

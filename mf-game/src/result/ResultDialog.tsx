@@ -1,64 +1,73 @@
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/game';
-import { en } from '../messages/en.messages.ts';
-import { AnswerRow } from './AnswerRow.tsx';
-import { answerText, rightHundredths } from './answerText.ts';
-import { answers, earned, layout } from './ResultDialog.styles.ts';
-import { WorkedTicket } from './WorkedTicket.tsx';
+import { en } from './messages/en.messages.ts';
+import { ReportProblem } from './ReportProblem.tsx';
+import { body } from './ResultDialog.styles.ts';
+import { SecondTry } from './SecondTry.tsx';
+import { Verdict } from './Verdict.tsx';
 
 export interface ResultDialogProps {
   result: Result;
   /** 'Close' and 'Continue' both end it. */
   onClose: () => void;
+  /** Opens the second try on the same numbers. */
+  onRetryOpened: () => void;
+  /** Checks an entry of the second try. */
+  onRetried: (text: string) => void;
+  /** Which reading of an entry that can be read two ways was meant, in hundredths. */
+  onRetryMeant: (hundredths: number) => void;
 }
 
-/** What came of an answer: right or not, both numbers, how it adds up, and what it earned. */
-export function ResultDialog({ result, onClose }: ResultDialogProps) {
+/** What came of an answer: right or not, why, how it adds up, what it earned, and a second try for the learning. */
+export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryMeant }: ResultDialogProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  const { isCorrect, problem, customer } = result;
-  const yours = answerText(result.answerHundredths, problem, locale);
-  const right = answerText(rightHundredths(problem.answer), problem, locale);
+  const { isCorrect, problem, customer, retry } = result;
+  const isTrying = retry?.status === 'open';
   return (
     <Dialog
-      title={t(isCorrect ? 'result.correct' : 'result.incorrect')}
-      description={isCorrect ? t('result.correct.lead', { name: customer.name }) : t('result.practice')}
+      {...useHead(result)}
       isOpen
       onOpenChange={onClose}
-      portrait={<Customer look={customer.look} mood={isCorrect ? 'happy' : 'waiting'} />}
+      portrait={<Customer look={customer.look} mood={isCorrect || retry?.status === 'right' ? 'happy' : 'waiting'} />}
       actions={
         <>
           <Button emphasis="quiet" onPress={onClose}>
             {t('result.close')}
           </Button>
-          <Button onPress={onClose}>{t('result.continue')}</Button>
+          <Button {...(isTrying ? { emphasis: 'quiet' } : {})} onPress={onClose}>
+            {t('result.continue')}
+          </Button>
         </>
       }
     >
-      <div css={layout}>
-        <WorkedTicket problem={problem} />
-        <div css={answers}>
-          <AnswerRow isRight={isCorrect} label={t('result.yours')} value={yours} />
-          <AnswerRow isRight label={t('result.right')} value={right} />
-          {isCorrect ? <Earned result={result} /> : <p css={earned}>{t('result.noPoints')}</p>}
-        </div>
+      <div css={body}>
+        {isTrying ? (
+          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onMeant={onRetryMeant} />
+        ) : (
+          <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
+        )}
+        <ReportProblem key={problem.id} problem={problem} />
       </div>
     </Dialog>
   );
 }
 
-function Earned({ result: { pointsEarned, moneyEarnedCents } }: { result: Result }) {
+/** Title and the line under it. */
+function useHead({ isCorrect, customer, retry }: Result): { title: string; description: string } {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  return (
-    <dl css={earned}>
-      <dt>{t('result.points')}</dt>
-      <dd dir="ltr">{t('result.pointsValue', { points: formatNumber(pointsEarned, locale) })}</dd>
-      <dt>{t('result.money')}</dt>
-      <dd dir="ltr">{t('result.moneyValue', { money: formatMoney(moneyEarnedCents, locale, 0) })}</dd>
-    </dl>
-  );
+  switch (retry?.status) {
+    case 'open':
+      return { title: t('retry.title'), description: t('retry.lead') };
+    case 'right':
+      return { title: t('retry.right'), description: t('retry.rightLead') };
+    case 'wrong':
+      return { title: t('retry.wrong'), description: t('retry.wrongLead') };
+    case undefined:
+      return isCorrect
+        ? { title: t('result.correct'), description: t('result.correct.lead', { name: customer.name }) }
+        : { title: t('result.incorrect'), description: t('result.practice') };
+  }
 }

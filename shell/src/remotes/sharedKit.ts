@@ -16,6 +16,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/NumberPad'),
   () => import('@countertop/design-system/Picture'),
   () => import('@countertop/design-system/Pips'),
+  () => import('@countertop/design-system/Popover'),
   () => import('@countertop/design-system/ProgressBar'),
   () => import('@countertop/design-system/Rail'),
   () => import('@countertop/design-system/Select'),

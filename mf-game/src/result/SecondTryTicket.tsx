@@ -1,0 +1,64 @@
+import { AnswerField } from '@countertop/design-system/AnswerField';
+import { Button } from '@countertop/design-system/Button';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
+import type { Problem } from '@countertop/engine/problem/problem';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { phraseText } from '../phrases/phraseText.ts';
+import { ProblemLines } from '../phrases/ProblemLines.tsx';
+import { en } from './messages/en.messages.ts';
+import { answerLine, ask, checkWithoutKeys, ticket } from './SecondTry.styles.ts';
+
+export interface SecondTryTicketProps {
+  problem: Problem;
+  /** What stands in the answer field. */
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Why the entry cannot be checked. */
+  errorMessage: string | undefined;
+}
+
+/** The paper of the second try: the lines again, what is asked, and where the answer goes. */
+export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessage }: SecondTryTicketProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  // Where a finger is the pointer the field would bring up the system's keyboard over our keys.
+  useEffect(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? question : field).current?.focus();
+  }, []);
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const isMoney = problem.answer.unit === 'money';
+  return (
+    <Ticket>
+      <div css={ticket}>
+        <div id={id}>
+          <p>{phraseText(problem.context, wording)}</p>
+          <ProblemLines problem={problem} />
+        </div>
+        <TicketRule />
+        <form css={answerLine} onSubmit={onSubmit} noValidate>
+          <p css={ask} id={`${id}-ask`} ref={question} tabIndex={-1}>
+            {phraseText(problem.question, wording)}
+          </p>
+          <AnswerField
+            label={t(isMoney ? 'retry.answerMoney' : 'retry.answer')}
+            aria-describedby={`${id}-ask ${id}`}
+            {...(isMoney ? { sign: '$' } : {})}
+            value={text}
+            onChange={onChange}
+            errorMessage={errorMessage}
+            inputRef={field}
+          />
+          <div css={checkWithoutKeys}>
+            <Button type="submit">{t('retry.check')}</Button>
+          </div>
+        </form>
+      </div>
+    </Ticket>
+  );
+}
