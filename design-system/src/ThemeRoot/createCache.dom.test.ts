@@ -1,5 +1,4 @@
 import { css, keyframes } from '@emotion/react';
-import { serializeStyles } from '@emotion/serialize';
 import { afterEach, expect, it } from 'vitest';
 import createCache from './createCache.ts';
 
@@ -8,9 +7,9 @@ afterEach(() => {
 });
 
 /** What the browser is given for a style, rule by rule. */
-function inserted(selector: string, styles: Parameters<typeof serializeStyles>[0], nonce?: string): string[] {
+function inserted(selector: string, styles: Parameters<typeof css>[0], nonce?: string): string[] {
   const cache = createCache({ key: 'ct', nonce });
-  cache.insert(selector, serializeStyles(styles), cache.sheet, true);
+  cache.insert(selector, css(styles), cache.sheet, true);
   return cache.sheet.tags.map((tag) => tag.textContent.replaceAll(/\s*label:[^;]*;/g, ''));
 }
 
@@ -40,7 +39,7 @@ it('gives global styles rule by rule', () => {
 
 it('brings the keyframes that a style names', () => {
   const hop = keyframes({ '40%': { transform: 'translateY(-4%)' } });
-  const styles = serializeStyles([css({ animation: `${hop} 1s` })]);
+  const styles = css({ animation: `${hop} 1s` });
   const cache = createCache({ key: 'ct' });
 
   cache.insert('.ct-a', styles, cache.sheet, true);

@@ -22,7 +22,7 @@ it('brings all five, each by its name', async () => {
 });
 
 it('fetches them once, however often it is asked', async () => {
-  const factory = vi.fn(() => ({ otherThemeRules: [] }));
+  const factory = vi.fn<() => object>(() => ({ otherThemeRules: [] }));
   vi.doMock('./otherThemeRules.ts', factory);
   const { loadOtherThemes } = await import('./otherThemes.ts');
 
