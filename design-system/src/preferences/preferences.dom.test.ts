@@ -68,6 +68,8 @@ describe('loadPreferences', () => {
     ['a sound that is neither on nor off', { soundEnabled: 'yes' }],
     ['a volume that is not a number', { musicVolume: null }],
     ['a speed that does not exist', { gameSpeed: 'x3' }],
+    ['reading aloud that is neither on nor off', { readAloud: 1 }],
+    ['a reading speed that does not exist', { readingSpeed: 'fast' }],
     ['several parts that cannot be read', { theme: 'neon', musicVolume: '1', effectsVolume: {} }],
   ])('keeps the rest with one warning when what was saved has %s', (_, bad) => {
     const good = { ...initialPreferences, theme: 'dark', textSize: 150, gameSpeed: 'x5', musicVolume: 0.7 } as const;
@@ -80,13 +82,14 @@ describe('loadPreferences', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was saved before there were volumes, without a word', () => {
+  it('keeps what was saved before there were volumes and a voice, without a word', () => {
     const before = { theme: 'dark', textSize: 125, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'x2' };
     localStorage.setItem(storageKey, JSON.stringify(before));
 
     loadPreferences();
 
-    expect(preferences).toEqual({ ...before, musicVolume: 0.3, effectsVolume: 0.5 });
+    const since = { musicVolume: 0.3, effectsVolume: 0.5, readAloud: false, readingSpeed: 'normal' };
+    expect(preferences).toEqual({ ...before, ...since });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -183,12 +186,18 @@ describe('loadPreferences', () => {
 
 describe('savePreferences', () => {
   it('keeps them for the next visit', () => {
-    savePreferences({ gameSpeed: 'x2', soundEnabled: false });
+    savePreferences({ gameSpeed: 'x2', soundEnabled: false, readAloud: true, readingSpeed: 'slow' });
     Object.assign(preferences, initialPreferences);
 
     loadPreferences();
 
-    expect(preferences).toMatchObject({ gameSpeed: 'x2', soundEnabled: false, theme: 'default' });
+    expect(preferences).toMatchObject({
+      gameSpeed: 'x2',
+      soundEnabled: false,
+      theme: 'default',
+      readAloud: true,
+      readingSpeed: 'slow',
+    });
   });
 
   it('tells the server by a cookie what the first paint needs', () => {

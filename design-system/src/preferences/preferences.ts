@@ -13,6 +13,8 @@ export const initialPreferences: Readonly<Preferences> = {
   musicVolume: 0.3,
   effectsVolume: 0.5,
   gameSpeed: 'standard',
+  readAloud: false,
+  readingSpeed: 'normal',
 };
 
 const storageKey = 'countertop.preferences';

@@ -17,6 +17,10 @@ const preferencesShape = z.object({
   effectsVolume: volume,
   /** How fast the game's clocks run; `none` stops them. */
   gameSpeed: z.enum(['standard', 'x2', 'x5', 'x10', 'none']),
+  /** True reads each problem aloud as soon as it opens, where the browser has a voice. */
+  readAloud: z.boolean(),
+  /** How fast problems are read aloud. */
+  readingSpeed: z.enum(['slow', 'normal']),
 });
 
 /** What a person chose for how Countertop looks, sounds and runs. */

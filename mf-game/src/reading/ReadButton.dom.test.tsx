@@ -1,0 +1,212 @@
+import { preferences, initialPreferences } from '@countertop/design-system/preferences';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReadButton, type ReadButtonProps } from './ReadButton.tsx';
+import { installSpeech, removeSpeech, voiceOf } from './speech.fixture.ts';
+
+const sentences = ['Three burgers.', 'Two dollars each.', 'How much?'];
+const onSentence = vi.fn<NonNullable<ReadButtonProps['onSentence']>>();
+let root: Root;
+let page: HTMLElement;
+let putBack: () => void;
+let speech: ReturnType<typeof installSpeech>['speech'];
+
+function withVoices(voices?: readonly SpeechSynthesisVoice[]) {
+  ({ speech, remove: putBack } = installSpeech(voices));
+}
+
+async function show(ui: ReactNode) {
+  await act(async () => root.render(ui));
+}
+
+const button = () => page.querySelector('button');
+const press = () => act(async () => button()?.click());
+const said = () => speech.said.map(({ text }) => text);
+const finish = () => act(async () => speech.finish());
+const read = (props: Partial<ReadButtonProps> = {}) =>
+  show(<ReadButton sentences={sentences} onSentence={onSentence} {...props} />);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(preferences, initialPreferences);
+  onSentence.mockReset();
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  putBack();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('without a voice', () => {
+  it('is absent where the browser has no speech', async () => {
+    putBack = removeSpeech();
+
+    await read({ startsItself: true });
+
+    expect(button()).toBeNull();
+  });
+
+  it('is absent where no voice speaks the language', async () => {
+    withVoices([voiceOf('fr-FR')]);
+
+    await read({ startsItself: true });
+
+    expect(button()).toBeNull();
+    expect(said()).toEqual([]);
+  });
+
+  it('comes when the voices load late', async () => {
+    withVoices([]);
+    await read();
+    expect(button()).toBeNull();
+
+    await act(async () => speech.load([voiceOf('en-US')]));
+
+    expect(button()?.textContent).toBe('Read to me');
+  });
+});
+
+describe('with a voice', () => {
+  beforeEach(() => withVoices());
+
+  it('says nothing before it is pressed', async () => {
+    await read();
+
+    expect(said()).toEqual([]);
+    expect(onSentence).not.toHaveBeenCalled();
+  });
+
+  it('says one sentence per utterance, the next when the last has ended', async () => {
+    await read();
+    await press();
+    expect(said()).toEqual(['Three burgers.']);
+
+    await finish();
+    await finish();
+
+    expect(said()).toEqual(sentences);
+  });
+
+  it('tells which sentence is being read, and when none is', async () => {
+    await read();
+    await press();
+    await finish();
+    await finish();
+    await finish();
+
+    expect(onSentence.mock.calls).toEqual([[0], [1], [2], [null]]);
+    expect(button()?.textContent).toBe('Read to me');
+  });
+
+  it('stops when it is pressed again, and begins anew at the next press', async () => {
+    await read();
+    await press();
+    await finish();
+    expect(button()?.textContent).toBe('Stop reading');
+
+    await press();
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+    await press();
+
+    expect(said()).toEqual(['Three burgers.', 'Two dollars each.', 'Three burgers.']);
+  });
+
+  it('stops quietly when the voice fails', async () => {
+    await read();
+    await press();
+
+    await act(async () => speech.fail());
+
+    expect(said()).toEqual(['Three burgers.']);
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+    expect(button()?.textContent).toBe('Read to me');
+  });
+
+  it('stops when the voice says neither word nor end for 20 s', async () => {
+    vi.useFakeTimers();
+    await read();
+    await press();
+
+    await act(async () => vi.advanceTimersByTime(20_000));
+
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+  });
+
+  it('stops when it leaves the page', async () => {
+    await read();
+    await press();
+
+    await show(null);
+    await finish();
+
+    expect(said()).toEqual(['Three burgers.']);
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+  });
+
+  it('stops when something lies over it, and does not go on by itself', async () => {
+    await read({ startsItself: true });
+    await read({ startsItself: true, isSilent: true });
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+
+    await read({ startsItself: true });
+
+    expect(said()).toEqual(['Three burgers.']);
+  });
+
+  it('stops when the page is hidden or left', async () => {
+    await read();
+    await press();
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+
+    await press();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+    expect(button()?.textContent).toBe('Read to me');
+    vi.restoreAllMocks();
+  });
+
+  it('ends the reading of another button', async () => {
+    await show(
+      <>
+        <ReadButton sentences={['One.']} onSentence={onSentence} />
+        <ReadButton sentences={['Two.']} />
+      </>,
+    );
+    const [one, two] = page.querySelectorAll('button');
+    await act(async () => one?.click());
+
+    await act(async () => two?.click());
+
+    expect(said()).toEqual(['One.', 'Two.']);
+    expect(onSentence).toHaveBeenLastCalledWith(null);
+    expect([one?.textContent, two?.textContent]).toEqual(['Read to me', 'Stop reading']);
+  });
+
+  it('reads by itself when it is told to, once', async () => {
+    await read({ startsItself: true });
+    await read({ startsItself: true });
+
+    expect(said()).toEqual(['Three burgers.']);
+  });
+
+  it.each([
+    ['normal', 1],
+    ['slow', 0.7],
+  ] as const)('reads at the %s speed', async (readingSpeed, rate) => {
+    Object.assign(preferences, { readingSpeed });
+    await read();
+
+    await press();
+
+    expect(speech.said[0]).toMatchObject({ rate, lang: 'en-US' });
+  });
+});

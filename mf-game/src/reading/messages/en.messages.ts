@@ -1,0 +1,4 @@
+export const en = {
+  'reading.start': 'Read to me',
+  'reading.stop': 'Stop reading',
+} as const;
