@@ -1,19 +1,30 @@
 import { Dish } from '@countertop/design-system/Dish';
-import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem, TicketLine as Line } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problem/problem';
 import { en } from '../messages/en.messages.ts';
-import { percentText, phraseText, type Wording } from './phraseText.ts';
+import { SaidText } from '../reading/SaidText.tsx';
+import { amountText } from './amountText.ts';
+import { phraseText } from './phraseText.ts';
+import type { SpokenSentence } from './spokenProblem.ts';
+
+export { amountText } from './amountText.ts';
+
+export interface ProblemLinesProps {
+  problem: Problem;
+  /** The sentence being read aloud: its line is marked. */
+  said?: SpokenSentence | null;
+}
 
 /** The printed lines of a problem; what the child has to find stands as a question mark. */
-export function ProblemLines({ problem }: { problem: Problem }) {
+export function ProblemLines({ problem, said = null }: ProblemLinesProps) {
   const { locale } = useLocale();
   const wording = { locale, moneyDigits: problem.moneyDigits };
-  return problem.lines.map((line) => (
+  return problem.lines.map((line, place) => (
     <TicketLine
       key={`${line.phrase.id} ${line.dish ?? ''}`}
-      label={phraseText(line.phrase, wording)}
+      label={<SaidText text={phraseText(line.phrase, wording)} place={place} said={said} />}
       value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
       icon={line.dish === undefined ? undefined : <Dish id={line.dish} />}
     />
@@ -29,11 +40,4 @@ function Unknown() {
       <VisuallyHidden>{t('order.unknown')}</VisuallyHidden>
     </>
   );
-}
-
-/** What stands at the end of a line. */
-export function amountText(amount: NonNullable<Line['amount']>, { locale, moneyDigits }: Wording): string {
-  if ('cents' in amount) return formatMoney(amount.cents, locale, moneyDigits);
-  if ('percent' in amount) return percentText(amount.percent, locale);
-  return formatNumber(amount.count, locale);
 }

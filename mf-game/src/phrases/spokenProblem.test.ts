@@ -1,0 +1,125 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import type { Problem, ProblemVariant } from '@countertop/engine/problem/problem';
+import { seededRandom } from '@countertop/engine/random';
+import { describe, expect, it } from 'vitest';
+import { amountText } from './amountText.ts';
+import { phraseText, sentencesOf } from './phraseText.ts';
+import { spokenPhrase, spokenProblem } from './spokenProblem.ts';
+
+const locale = 'en-US';
+
+const wordingOf = ({ moneyDigits }: Problem) => ({ locale, moneyDigits });
+
+function problemsOf(band: Problem['band'], seeds = 1000): readonly Problem[] {
+  const { menu } = newGame({ seed: 1, band });
+  return Array.from({ length: seeds }, (_, seed) =>
+    makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)),
+  );
+}
+
+function problemOf(variant: ProblemVariant): Problem {
+  const found = ageBands.flatMap((band) => problemsOf(band, 100)).find((problem) => problem.variant === variant);
+  if (found === undefined) throw new Error(`None of 400 problems is ${variant}.`);
+  return found;
+}
+
+describe('money for the ear', () => {
+  it.each([
+    [300, '3 dollars'],
+    [100, '1 dollar'],
+    [450, '4 dollars and 50 cents'],
+    [101, '1 dollar and 1 cent'],
+    [25, '25 cents'],
+    [0, '0 dollars'],
+    [123_405, '1,234 dollars and 5 cents'],
+  ])('%i cents are %s', (cents, words) => {
+    expect(amountText({ cents }, { locale, moneyDigits: 2, isSpoken: true })).toBe(words);
+  });
+});
+
+describe('spokenProblem', () => {
+  it('says the situation, each line and the question, in that order', () => {
+    const line = (count: number, dollars: number) => ({
+      phrase: {
+        id: 'line.order',
+        values: { count: { count }, dish: { dish: 'burger' }, priceEach: { cents: 100 * dollars } },
+      },
+    });
+    const problem = { ...problemOf('mixed_order'), lines: [line(3, 2), line(1, 1)] } as Problem;
+
+    expect(spokenProblem(problem, locale)).toEqual([
+      { place: 'context', part: 0, text: 'One guest, two different dishes.' },
+      { place: 0, part: 0, text: '3 burgers at 2 dollars each.' },
+      { place: 1, part: 0, text: '1 burger at 1 dollar.' },
+      { place: 'question', part: 0, text: 'How much is the whole order?' },
+    ]);
+  });
+
+  it('says what stands at the end of a line', () => {
+    const stock = problemOf('stock_left');
+    const [start = 0, served = 0] = stock.operands;
+
+    const said = spokenProblem(stock, locale).map(({ text }) => text);
+
+    expect(said).toContainEqual(expect.stringMatching(new RegExp(` this morning: ${start}\\.$`)));
+    expect(said).toContain(`Served: ${served}.`);
+  });
+
+  it('gives each sentence of a question an utterance of its own', () => {
+    const change = problemOf('change_bill');
+
+    const question = spokenProblem(change, locale).filter(({ place }) => place === 'question');
+
+    expect(question.map(({ part }) => part)).toEqual([0, 1, 2]);
+    expect(question.at(-1)?.text).toBe('How much change?');
+  });
+
+  it('says percent as a word', () => {
+    expect(spokenProblem(problemOf('with_tax'), locale).map(({ text }) => text)).toContain('8 percent tax.');
+  });
+});
+
+it('says the signs of a hint as words', () => {
+  const hint = {
+    id: 'hint.profit_cost.example',
+    values: {
+      priceEach: { cents: 2500 },
+      costEach: { cents: 1500 },
+      profitEach: { cents: 1000 },
+      count: { count: 3 },
+      total: { cents: 3000 },
+    },
+  } as const;
+
+  expect(spokenPhrase(hint, { locale, moneyDigits: 0 })).toEqual([
+    'Like this: 25 dollars minus 15 dollars is 10 dollars on one.',
+    '3 times 10 dollars is 30 dollars.',
+  ]);
+});
+
+describe.each(ageBands)('problems of %s', (band) => {
+  const problems = problemsOf(band);
+
+  it('are said in short sentences without a sign, a point or a gap', () => {
+    const texts = problems.flatMap((problem) => [
+      ...spokenProblem(problem, locale).map(({ text }) => text),
+      ...problem.hints.flatMap((hint) => spokenPhrase(hint, wordingOf(problem))),
+    ]);
+
+    expect(texts.filter((text) => /[$%×=+{}]|\d\.\d| [-−] |undefined|NaN/.test(text))).toEqual([]);
+    expect(texts.filter((text) => !/[.!?]$/.test(text))).toEqual([]);
+    expect(Math.max(...texts.map((text) => text.split(' ').length))).toBeLessThanOrEqual(25);
+  });
+
+  it('have as many sentences for the ear as for the eye, so that the right one is marked', () => {
+    for (const problem of problems) {
+      const heard = spokenProblem(problem, locale);
+      for (const place of ['context', 'question'] as const) {
+        const seen = sentencesOf(phraseText(problem[place], wordingOf(problem)));
+        expect(heard.filter((sentence) => sentence.place === place)).toHaveLength(seen.length);
+      }
+    }
+  });
+});
