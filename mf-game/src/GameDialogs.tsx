@@ -1,3 +1,4 @@
+import { OpenCelebration } from './celebration/OpenCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { replayLink } from './game/address.ts';
 import { useGame, useOpenDialog, useSession } from './game/SessionContext.tsx';
@@ -35,6 +36,10 @@ export function GameDialogs({ onStart }: { onStart: () => void }) {
     );
   }
   if (game.result !== null) return <OpenResult result={game.result} />;
+  const [celebration] = game.celebrations;
+  if (celebration !== undefined) {
+    return <OpenCelebration key={JSON.stringify(celebration)} celebration={celebration} />;
+  }
   if (game.dayComplete !== null) {
     const { dayComplete } = game;
     return (

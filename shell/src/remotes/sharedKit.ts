@@ -4,6 +4,7 @@
  */
 export const sharedKit = [
   () => import('@countertop/design-system/AnswerField'),
+  () => import('@countertop/design-system/Badge'),
   () => import('@countertop/design-system/Board'),
   () => import('@countertop/design-system/Card'),
   () => import('@countertop/design-system/CheckedFloor'),

@@ -1,0 +1,69 @@
+import { BadgeDrawing, type BadgeKind } from '@countertop/design-system/Badge';
+import { Coin } from '@countertop/design-system/Coin';
+import { Icon } from '@countertop/design-system/Icon';
+import { bookIcon, checkIcon, clockIcon, flameIcon, repeatIcon } from '@countertop/design-system/icons';
+import { Picture } from '@countertop/design-system/Picture';
+import type { AchievementId, Award, BadgeId } from '@countertop/engine/award';
+import type { ReactNode } from 'react';
+
+interface Drawn {
+  readonly kind: BadgeKind;
+  readonly picture: ReactNode;
+}
+
+const tick = <Icon icon={checkIcon} />;
+const clock = <Icon icon={clockIcon} />;
+const again = <Icon icon={repeatIcon} />;
+const star = <Picture name="score" />;
+
+const badges: Readonly<Record<BadgeId, Drawn>> = {
+  welcome: { kind: 'service', picture: <Picture name="bell" /> },
+  accuracy_ace: { kind: 'skill', picture: tick },
+  speedy_server: { kind: 'service', picture: clock },
+  persistence: { kind: 'skill', picture: again },
+  tutorial_master: { kind: 'service', picture: <Icon icon={bookIcon} /> },
+  score_master: { kind: 'level', picture: star },
+};
+
+const achievements: Readonly<Record<AchievementId, Drawn>> = {
+  level_5: { kind: 'level', picture: 5 },
+  level_10: { kind: 'level', picture: 10 },
+  level_15: { kind: 'level', picture: 15 },
+  level_20: { kind: 'level', picture: 20 },
+  level_25: { kind: 'level', picture: 25 },
+  accuracy: { kind: 'skill', picture: tick },
+  speed: { kind: 'service', picture: clock },
+  persistence_level: { kind: 'skill', picture: again },
+  streak: { kind: 'skill', picture: <Icon icon={flameIcon} /> },
+  money_500: { kind: 'service', picture: <Coin value={25} /> },
+  money_1000: { kind: 'service', picture: <Picture name="money" /> },
+  score_1000: { kind: 'level', picture: star },
+  score_5000: { kind: 'level', picture: star },
+};
+
+const certificate: Drawn = { kind: 'level', picture: <Picture name="ticket" /> };
+
+function drawnOf(award: Award): Drawn {
+  switch (award.kind) {
+    case 'badge':
+      return badges[award.id];
+    case 'level':
+      return { kind: 'level', picture: award.level };
+    case 'achievement':
+      return achievements[award.id];
+    case 'certificate':
+      return certificate;
+  }
+}
+
+export interface AwardDrawingProps {
+  award: Award;
+  /** Whether the child has it; without it the drawing is pale and dashed. */
+  isEarned: boolean;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** The badge of an award. The words beside it say which it is. */
+export function AwardDrawing({ award, isEarned, size = 'medium' }: AwardDrawingProps) {
+  return <BadgeDrawing {...drawnOf(award)} isEarned={isEarned} size={size} />;
+}
