@@ -5,6 +5,7 @@ import { postAnalyticsEvent, postAnalyticsSession } from './analytics.ts';
 import { endpoint, fillPath, parameterNames, type PathParameters } from './endpoint.ts';
 import { menuItem, tierOfDifficulty, toEngineMenu } from './menu.ts';
 import { text, utf8Length } from './text.ts';
+import { type CurrentUser, hasPremium } from './user.ts';
 
 const accepts = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 
@@ -99,5 +100,27 @@ describe('a menu', () => {
     });
 
     expect(toEngineMenu([pasta])).toEqual([{ id: 'pasta', priceCents: 999, stock: 2 }]);
+  });
+});
+
+describe('premium access', () => {
+  const user: CurrentUser = {
+    id: '7',
+    displayName: null,
+    subscriptionTier: 'explorer',
+    subscriptionStatus: 'cancelled',
+    subscriptionEndDate: '2026-12-01T00:00:00Z',
+  };
+  const before = Date.parse('2026-11-30T00:00:00Z');
+  const after = Date.parse('2026-12-02T00:00:00Z');
+
+  it.each([
+    ['active', { subscriptionStatus: 'active', subscriptionEndDate: null }, after, true],
+    ['cancelled, paid until tomorrow', {}, before, true],
+    ['cancelled, and over', {}, after, false],
+    ['cancelled, never paid', { subscriptionEndDate: null }, before, false],
+    ['free', { subscriptionTier: 'free', subscriptionStatus: 'active' }, before, false],
+  ] as const)('of a subscription that is %s', (_, changes, nowMs, isPremium) => {
+    expect(hasPremium({ ...user, ...changes }, nowMs)).toBe(isPremium);
   });
 });

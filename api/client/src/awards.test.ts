@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { giveBadge, giveCertificate } from './awards.ts';
+
+const badge = { badgeType: 'welcome', title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' };
+const certificate = {
+  title: 'Rookie Certificate',
+  description: 'The first day at the bistro is done.',
+  skillLevel: 'beginner',
+  certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
+};
+const kept = { id: '7', earnedAt: '2026-11-21T10:00:00Z' };
+
+function answerWith(body: object | null, status = 200) {
+  const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
+    body === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(body, { status })),
+  );
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('posts a badge with the cookie of the user', async () => {
+  const asked = answerWith({ ...badge, ...kept });
+
+  await giveBadge(badge);
+
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    '/api/user/badge',
+    expect.objectContaining({ method: 'POST', credentials: 'include', body: JSON.stringify(badge) }),
+  );
+});
+
+it('posts a certificate and what it was given for', async () => {
+  const asked = answerWith({ ...certificate, ...kept });
+
+  await giveCertificate(certificate);
+
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    '/api/user/certificate',
+    expect.objectContaining({ method: 'POST', body: JSON.stringify(certificate) }),
+  );
+});
+
+it.each([
+  ['the network is away', null, 200, 'offline'],
+  ['nobody is signed in', { error: 'Sign in first.' }, 401, '401'],
+  ['the server is down', { error: 'Busy.' }, 503, '503'],
+  ['the answer has another shape', { ok: true }, 200, 'shape'],
+])('only logs when %s', async (_, body, status, reason) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWith(body, status);
+
+  await giveBadge(badge);
+  await giveCertificate(certificate);
+
+  expect(warn).toHaveBeenCalledTimes(2);
+  for (const [, error] of warn.mock.calls) expect(String(error)).toContain(reason);
+});

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentUserQuery, isSignedIn } from './user.ts';
+
+const cookieOf = (value: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value);
+const asked = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  asked.mockReset();
+});
+
+const fetchUser = () => new QueryClient().fetchQuery({ ...currentUserQuery(), retry: false });
+
+it.each([
+  ['', false],
+  ['preferences=dark.125.on', false],
+  ['not-signed-in=1', false],
+  ['preferences=dark.125.on; signed-in=1', true],
+])('reads from the cookies "%s" that a session is there: %s', (cookies, isThere) => {
+  cookieOf(cookies);
+
+  expect(isSignedIn()).toBe(isThere);
+});
+
+it('asks nothing of the server for a child without an account', async () => {
+  cookieOf('preferences=dark.125.on');
+
+  expect(await fetchUser()).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('gives the person who is signed in', async () => {
+  cookieOf('signed-in=1');
+  const user = {
+    id: '7',
+    displayName: null,
+    subscriptionTier: 'family',
+    subscriptionStatus: 'active',
+    subscriptionEndDate: '2027-01-01T00:00:00Z',
+  };
+  asked.mockResolvedValue(Response.json(user));
+
+  expect(await fetchUser()).toEqual(user);
+});
+
+it('gives nobody when the session has ended', async () => {
+  cookieOf('signed-in=1');
+  asked.mockResolvedValue(new Response('', { status: 401 }));
+
+  expect(await fetchUser()).toBeNull();
+});
