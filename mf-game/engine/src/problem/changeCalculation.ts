@@ -5,6 +5,7 @@ import { ages6To7, change } from './limits.ts';
 import { lineTotalCents, type OrderLine, ticketLine } from './orderLine.ts';
 import { cents, named, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
+import { billChangeMistakes, smallChangeMistakes } from './mistakes/takeAwayMistakes.ts';
 
 const paidLine = (paid: number): TicketLine => ({ phrase: phrase('line.paid', {}), amount: cents(paid) });
 
@@ -37,6 +38,7 @@ export function smallChange({ dishes, random }: Ingredients, timeLimitSeconds: n
       phrase('hint.change_small.first_step', amounts),
       exampleOtherThan(answer, smallExamples),
     ],
+    paths: smallChangeMistakes(line, bill + answer),
     timeLimitSeconds,
   };
 }
@@ -79,6 +81,7 @@ function billChange(band: OlderBand, { dishes, random }: Ingredients): ProblemDr
       phrase('hint.change_bill.first_step', amounts),
       exampleOtherThan(answer, band === 'ages_8_9' ? wholeBillExamples : decimalBillExamples),
     ],
+    paths: billChangeMistakes(bill, paid),
     timeLimitSeconds: change.seconds[tierOf(band)],
   };
 }

@@ -21,6 +21,7 @@ import {
   twoLineExample,
 } from './orderLine.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
+import { subtotalMistakes, withTaxMistakes } from './mistakes/decimalMistakes.ts';
 
 /** A price with cents: never a whole number of dollars. */
 function decimalPrice(random: Random, centsStep: number): number {
@@ -63,6 +64,7 @@ export function subtotal(ingredients: Ingredients): ProblemDraft {
       }),
       exampleOtherThan(answer, subtotalExamples),
     ],
+    paths: subtotalMistakes(lines),
     timeLimitSeconds: ages10To12.subtotal.seconds,
   };
 }
@@ -99,6 +101,7 @@ export function withTax(ingredients: Ingredients): ProblemDraft {
       phrase('hint.with_tax.first_step', { subtotal: cents(subtotalCents), percent: percent(taxPercent) }),
       exampleOtherThan(answer, taxExamples),
     ],
+    paths: withTaxMistakes(lines),
     timeLimitSeconds: ages10To12.withTax.seconds,
   };
 }

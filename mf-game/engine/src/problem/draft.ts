@@ -2,13 +2,16 @@ import type { AgeBand } from '../band.ts';
 import type { DishId } from '../menu.ts';
 import { type Filled, type Random, wholeNumber } from '../random.ts';
 import type { Range } from './limits.ts';
-import type { Phrase, Problem } from './problem.ts';
+import type { Mistake, Phrase, Problem } from './problem.ts';
 
 /** What a generator decides; `makeProblem` adds the rest. */
 export type ProblemDraft = Pick<
   Problem,
   'variant' | 'dish' | 'context' | 'lines' | 'question' | 'answer' | 'operands' | 'hints' | 'timeLimitSeconds'
->;
+> & {
+  /** Wrong paths, likeliest first; those that lead nowhere of their own are left out later. */
+  readonly paths: readonly Mistake[];
+};
 
 /** What a generator draws from. `dishes` are those an order may ask for. */
 export interface Ingredients {

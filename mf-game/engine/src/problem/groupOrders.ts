@@ -4,6 +4,7 @@ import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, sh
 import { ages12Plus } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
+import { groupDiscountMistakes, serviceAndTaxMistakes } from './mistakes/groupMistakes.ts';
 
 /** So many guests, one portion each. */
 interface Party {
@@ -78,6 +79,7 @@ export function groupDiscount({ dishes, random }: Ingredients): ProblemDraft {
       }),
       exampleOtherThan(answer, discountExamples),
     ],
+    paths: groupDiscountMistakes(party, offPercent),
     timeLimitSeconds: discount.seconds,
   };
 }
@@ -150,6 +152,7 @@ export function serviceAndTax(ingredients: Ingredients): ProblemDraft {
       }),
       exampleOtherThan(total, chargesExamples),
     ],
+    paths: serviceAndTaxMistakes(party),
     timeLimitSeconds: large.seconds,
   };
 }

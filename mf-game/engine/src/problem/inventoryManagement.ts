@@ -3,6 +3,7 @@ import { type Filled, pick, wholeNumber } from '../random.ts';
 import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, within } from './draft.ts';
 import { inventory } from './limits.ts';
 import { count, named, phrase } from './phrase.ts';
+import { stockMistakes } from './mistakes/takeAwayMistakes.ts';
 
 const leftExample = (start: number, served: number): Example => ({
   answer: start - served,
@@ -37,6 +38,7 @@ export function inventoryManagement({ band, dishes, random }: Ingredients): Prob
       phrase('hint.stock_left.first_step', { start: count(start), served: count(served) }),
       exampleOtherThan(left, leftExamples),
     ],
+    paths: stockMistakes(start, served),
     timeLimitSeconds: inventory.seconds[tierOf(band)],
   };
 }

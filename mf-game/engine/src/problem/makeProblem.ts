@@ -2,28 +2,12 @@ import { type AgeBand, tierOf } from '../band.ts';
 import type { DishId, MenuItem } from '../menu.ts';
 import { type Filled, pick, type Random } from '../random.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
+import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { typeGenerators, variantGenerators } from './generators.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
-import type { SkillId } from './skill.ts';
 
 /** Stands in for an empty menu, which no door lets in. */
 const defaultDish: DishId = 'burger';
-
-const skillByVariant: Record<ProblemVariant, SkillId> = {
-  single_item: 'equal_groups',
-  mixed_order: 'two_dishes',
-  change_small: 'small_change',
-  multiplication: 'times_tables',
-  large_order: 'large_orders',
-  subtotal: 'decimal_orders',
-  with_tax: 'sales_tax',
-  group_discount: 'group_discount',
-  service_and_tax: 'service_and_tax',
-  change_bill: 'change_from_notes',
-  stock_left: 'stock',
-  profit_cost: 'profit',
-  profit_percent: 'percent_profit',
-};
 
 export interface ProblemRequest {
   readonly id: string;
@@ -57,13 +41,14 @@ function askable(menu: readonly MenuItem[]): Filled<DishId> {
 
 /** The draft with what all problems have. Written out, because a spread here takes half of all the time. */
 function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 'type' | 'band'>): Problem {
+  const isWhole = band === 'ages_6_7' || band === 'ages_8_9';
   return {
     id,
     type,
     band,
     tier: tierOf(band),
     variant: draft.variant,
-    skill: skillByVariant[draft.variant],
+    skill: variantGenerators[draft.variant].skill,
     dish: draft.dish,
     context: draft.context,
     lines: draft.lines,
@@ -71,9 +56,9 @@ function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 
     answer: draft.answer,
     operands: draft.operands,
     hints: draft.hints,
-    mistakes: [],
+    mistakes: knownMistakes(draft.paths, draft.answer, isWhole),
     timeLimitSeconds: draft.timeLimitSeconds,
-    moneyDigits: band === 'ages_6_7' || band === 'ages_8_9' ? 0 : 2,
+    moneyDigits: isWhole ? 0 : 2,
   };
 }
 

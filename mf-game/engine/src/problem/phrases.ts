@@ -1,4 +1,5 @@
 import type { DishId } from '../menu.ts';
+import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
 
 /** The values of a sentence, by kind. Money is whole US cents; `percent` is a whole number of percent. */
 interface ValueByKind {
@@ -15,6 +16,8 @@ interface ValueByKind {
  * `*Each` is the price, cost or profit of one portion. Prices are those of the order ('today's special'), not the board's.
  */
 export const phraseShapes = {
+  ...mistakePhraseShapes,
+
   // Lines of the ticket. The line's own `amount` stands at its end ('?' when absent) and is not among the values.
   /** '3 burgers at $2' */
   'line.order': { count: 'count', dish: 'dish', priceEach: 'cents' },

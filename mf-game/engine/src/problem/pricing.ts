@@ -4,6 +4,7 @@ import { type Filled, pick } from '../random.ts';
 import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share, within } from './draft.ts';
 import { pricing as limits } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
+import { profitCostMistakes, profitPercentMistakes } from './mistakes/profitMistakes.ts';
 
 const { costPercent } = limits;
 const profitPercent = 100 - costPercent;
@@ -50,6 +51,7 @@ function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale):
       phrase('hint.profit_cost.first_step', { priceEach: cents(priceCents), costEach: cents(costCents) }),
       exampleOtherThan(answer, costExamples),
     ],
+    paths: profitCostMistakes({ dish, quantity, priceCents, costCents }),
     timeLimitSeconds,
   };
 }
@@ -93,6 +95,7 @@ function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale)
       }),
       exampleOtherThan(answer, percentExamples),
     ],
+    paths: profitPercentMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds,
   };
 }

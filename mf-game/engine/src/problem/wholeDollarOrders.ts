@@ -13,6 +13,12 @@ import {
   twoLineExample,
 } from './orderLine.ts';
 import { cents, count, named, phrase } from './phrase.ts';
+import {
+  largeOrderMistakes,
+  mixedOrderMistakes,
+  multiplicationMistakes,
+  singleItemMistakes,
+} from './mistakes/orderMistakes.ts';
 
 const singleItemExample = (quantity: number, priceCents: number): Example => ({
   answer: quantity * priceCents,
@@ -43,6 +49,7 @@ export function singleItem({ dishes, random }: Ingredients): ProblemDraft {
       phrase('hint.single_item.first_step', { count: count(quantity), priceEach: cents(priceCents) }),
       exampleOtherThan(answer, singleItemExamples),
     ],
+    paths: singleItemMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds: ages6To7.seconds.singleItem,
   };
 }
@@ -85,6 +92,7 @@ export function multiplication({ dishes, random }: Ingredients): ProblemDraft {
       }),
       exampleOtherThan(answer, multiplicationExamples),
     ],
+    paths: multiplicationMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds: ages8To9.multiplication.seconds,
   };
 }
@@ -93,6 +101,7 @@ const twoLineOrders = {
   mixed_order: {
     limits: { quantity: ages6To7.quantity, dollars: ages6To7.dollars },
     seconds: ages6To7.seconds.mixedOrder,
+    mistakesOf: mixedOrderMistakes,
     examples: [
       twoLineExample('hint.mixed_order.example', [2, 400], [1, 500]),
       twoLineExample('hint.mixed_order.example', [2, 500], [3, 400]),
@@ -101,6 +110,7 @@ const twoLineOrders = {
   large_order: {
     limits: ages8To9.largeOrder,
     seconds: ages8To9.largeOrder.seconds,
+    mistakesOf: largeOrderMistakes,
     examples: [
       twoLineExample('hint.large_order.example', [3, 1_500], [2, 600]),
       twoLineExample('hint.large_order.example', [3, 1_600], [2, 500]),
@@ -110,7 +120,7 @@ const twoLineOrders = {
 
 /** Two dishes at whole dollars: small numbers for ages 6-7, a large order for ages 8-9. */
 export function twoLineOrder(variant: 'mixed_order' | 'large_order', { dishes, random }: Ingredients): ProblemDraft {
-  const { limits, seconds, examples } = twoLineOrders[variant];
+  const { limits, seconds, examples, mistakesOf } = twoLineOrders[variant];
   const lines = drawLines(twoDishes(random, dishes), (dish): OrderLine => ({
     dish,
     quantity: within(random, limits.quantity),
@@ -136,6 +146,7 @@ export function twoLineOrder(variant: 'mixed_order' | 'large_order', { dishes, r
       }),
       exampleOtherThan(answer, examples),
     ],
+    paths: mistakesOf(lines),
     timeLimitSeconds: seconds,
   };
 }
