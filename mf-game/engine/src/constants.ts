@@ -12,10 +12,14 @@ export const floor = {
   maxTickMs: 1_000,
 } as const;
 
-/** Multiplies patience and time limits (rulings, 'Timing is adjustable'). `none` has no timers at all. */
+/** Multiplies patience and time limits (rulings, 'Timing is adjustable'). Calm service, `none`, has no timers at all. */
 export const speedFactors = { standard: 1, x2: 2, x5: 5, x10: 10 } as const;
 
-/** Points (specification 001, section 9, 'Scoring and money'). */
+/**
+ * Points (specification 001, section 9, 'Scoring and money' and 'Level bands'; rulings, 'Score' and 'Level-up bonus').
+ * All of them are added to the score, those of achievements (below) too, because their cards promise them. The badge of
+ * a new level brings none of its own: the level-up bonus is its points.
+ */
 export const points = {
   base: { beginner: 25, intermediate: 50, advanced: 100 },
   typeFactor: {
@@ -27,6 +31,8 @@ export const points = {
   perSecondLeft: 1.5,
   serving: 50,
   levelUp: 100,
+  badge: 50,
+  certificate: 100,
 } as const;
 
 /** Money in cents (specification 001, section 9, 'Scoring and money' and 'Floor and timing'). */
@@ -43,6 +49,8 @@ export const levels = {
   intermediateFrom: 4,
   advancedFrom: 7,
   multipliers: { beginner: 1, intermediate: 1.5, advanced: 2 },
+  /** Levels celebrated with what they unlock, beside those that open a tier (rulings, 'Level-up display'). */
+  milestones: [5, 10, 15, 20, 25],
   /** Last level under each label of the progress dialog; above is Expert. */
   labelUpTo: { explorer: 5, intermediate: 10, pro: 15 },
 } as const;
@@ -50,8 +58,55 @@ export const levels = {
 /** Days (specification 001, sections 4 and 9). */
 export const days = { firstTarget: 5, targetGrowth: 1 } as const;
 
+/** Buying portions (specification 001, section 9, 'Inventory'). */
+export const restocking = { costCents: 2_000, portions: 10 } as const;
+
+/**
+ * Ours: how many orders after a wrong answer its sibling comes. Three others are drawn first; `last` is for when they
+ * are taken by siblings of other problems.
+ */
+export const siblingOrders = { drawn: [2, 3, 4], last: 5 } as const;
+
+/** In-game badges (specification 001, section 9). */
+export const badges = {
+  welcomeLevel: 5,
+  /** Ours: of the last ten problems, so that a hard beginning does not stand in the way for long. */
+  accuracyAce: { problems: 10, percent: 80 },
+  speedyServer: { completions: 5, withinMs: 120_000 },
+  persistenceFailures: 2,
+  scoreMaster: 1_000,
+} as const;
+
+/** Certificates (specification 001, section 9, 'Certificates'; rulings, 'Rookie certificate'). */
+export const certificates = {
+  rookieDays: 1,
+  levels: { explorer: 5, intermediate: 10, pro: 15, expert: 20, champion: 20 },
+  /** For Expert and Champion. */
+  masterAccuracyPercent: 85,
+} as const;
+
+/** Points of level milestones (specification 001, section 9, 'Level milestones'). */
+export const milestonePoints = { level_5: 100, level_10: 200, level_15: 500, level_20: 750, level_25: 1_000 } as const;
+
+/**
+ * Points of practice badges by the age group of the list, within the 150 to 450 of specification 001, section 9. Ours is
+ * the division: more for what takes more orders at the very least (up to 10, up to 40, more), and 50 more for each older
+ * group, because its list is reached with higher levels.
+ */
+export const practicePoints = {
+  quick: { ages_6_7: 150, ages_8_9: 200, ages_10_12: 250, ages_12_plus: 300 },
+  steady: { ages_6_7: 225, ages_8_9: 275, ages_10_12: 325, ages_12_plus: 375 },
+  long: { ages_6_7: 300, ages_8_9: 350, ages_10_12: 400, ages_12_plus: 450 },
+} as const;
+
+/** What the achievement 'accuracy' asks for beside ten in a row (specification 001, section 9, 'Practice badges'). */
+export const achievementAccuracyPercent = 80;
+
+/** Ours: right answers in a row that are celebrated; the last is also the streak achievement. */
+export const celebratedStreaks: readonly number[] = [5, 10, 15];
+
 /** Lists that keep only their newest entries (specification 001, sections 3 and 9). */
-export const kept = { feedback: 3, completionTimes: 5 } as const;
+export const kept = { feedback: 3, completionTimes: 5, answers: badges.accuracyAce.problems } as const;
 
 /** An answer is right within 0.01 (specification 001, section 5), here in hundredths. */
 export const answerToleranceHundredths = 1;

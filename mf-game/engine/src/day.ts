@@ -1,4 +1,7 @@
+import { turnTaken } from './calm.ts';
+import { withCelebrations } from './celebration.ts';
 import { days, earnings, points } from './constants.ts';
+import { withAwards } from './earn.ts';
 import { said, withFeedback } from './feedback.ts';
 import type { DaySummary, Game, GameRecord, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
@@ -32,7 +35,7 @@ function closeDay(game: Game): Game {
   };
 }
 
-/** Brings the dish: the table is free, the serving is paid, and the day may be over. */
+/** Brings the dish: the table is free, the serving is paid, the day may be over and awards earned. */
 export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): Game {
   const { stats } = game;
   const served: Game = {
@@ -45,5 +48,6 @@ export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): G
     },
   };
   const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
-  return closeDay(withFeedback(served, said(table.customer, entry)));
+  const closed = closeDay(withFeedback(served, said(table.customer, entry)));
+  return turnTaken(withCelebrations(game, withAwards(closed)), table.id);
 }

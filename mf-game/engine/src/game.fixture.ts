@@ -70,3 +70,28 @@ export function answeredRight(game: Game): Game {
 export function answeredWrong(game: Game): Game {
   return next(game, { type: 'answered', text: wrongAnswerText(orderOf(game).problem.answer) });
 }
+
+/** The game with nothing over its floor: result and celebrations closed, the next day open. */
+export function cleared(game: Game): Game {
+  let now = next(game, { type: 'resultClosed' });
+  while (now.celebrations.length > 0) now = next(now, { type: 'celebrationClosed' });
+  return next(now, { type: 'nextDayOpened' });
+}
+
+/** The next order open; what is ready is served, and time passes until a guest waits. */
+export function withNextOrderOpen(game: Game): Game {
+  let now = cleared(game);
+  for (let waited = 0; waited < 300 && !now.tables.some(({ status }) => status === 'waiting'); waited += 1) {
+    const ready = now.tables.find(({ status }) => status === 'ready');
+    now = ready === undefined ? after(now, 1_000) : cleared(next(now, { type: 'tablePressed', tableId: ready.id }));
+  }
+  return next(now, { type: 'tablePressed', tableId: firstTable(now, 'waiting').id });
+}
+
+/** The game after orders answered right (`r`) or wrong (`w`) one after the other; the last result is open. */
+export function answeredRow(game: Game, answers: string): Game {
+  return Array.from(answers).reduce((now, answer) => {
+    const open = now.order === null ? withNextOrderOpen(now) : now;
+    return answer === 'r' ? answeredRight(open) : answeredWrong(open);
+  }, game);
+}

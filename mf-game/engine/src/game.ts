@@ -1,15 +1,19 @@
 import { type AgeBand, tierOf } from './band.ts';
-import { days, floor } from './constants.ts';
-import { dayStartOf } from './day.ts';
-import { defaultMenus, type MenuItem, menuOfTier } from './menu.ts';
+import { settleCalm } from './calm.ts';
+import { withCelebrations } from './celebration.ts';
+import { withAwards } from './earn.ts';
+import { restock } from './inventory.ts';
+import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts';
+import { gameAgain, onFreshFloor } from './newGame.ts';
 import { answer, settle, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
-import { seededRandom } from './random.ts';
+import { enterRetry, openRetry, settleRetry } from './retry.ts';
 import { changeSpeed } from './speed.ts';
-import type { Game, GameEvent, NewGame, Stats } from './state.ts';
-import { freeTables } from './table.ts';
+import type { Game, GameEvent } from './state.ts';
+import { isFloorOpen } from './table.ts';
 import { tick } from './tick.ts';
 
+export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
 export type {
   Customer,
@@ -24,97 +28,47 @@ export type {
   Practice,
   Result,
   Retry,
+  Sibling,
   SkillRecord,
   Stats,
   Table,
   TableId,
 } from './state.ts';
 
-const firstStats: Stats = {
-  level: 1,
-  levelProgressPercent: 0,
-  score: 0,
-  moneyCents: 0,
-  day: 1,
-  customersServed: 0,
-  dayTarget: days.firstTarget,
-  correctAnswers: 0,
-  totalProblems: 0,
-  consecutiveCorrect: 0,
-  problemsSinceLastFail: 0,
-  failedAttempts: 0,
-  completionTimesMs: [],
-};
-
-/** An empty restaurant, and nothing open. */
-const freshFloor = {
-  tables: freeTables,
-  nextArrivalMs: floor.firstArrivalMs,
-  order: null,
-  result: null,
-  dayComplete: null,
-  levelUp: null,
-  feedback: [],
-} as const;
-
-/** A game at its start menu. */
-export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
-  const fullMenu = menuOfTier(menu, tierOf(band));
-  const random = seededRandom(seed).state;
-  return {
-    ...freshFloor,
-    seed: random,
-    random,
-    band,
-    speed,
-    status: 'menu',
-    celebrations: [],
-    awards: [],
-    practice: {},
-    isPremium: false,
-    menu: fullMenu,
-    stats: firstStats,
-    record: {
-      problemsMade: 0,
-      lastProblemKey: '',
-      feedbackMade: 0,
-      beginnerSolved: 0,
-      dayStart: dayStartOf(firstStats),
-      fullMenu,
-    },
-  };
-}
-
-function start({ seed, band, speed, record }: Game): Game {
-  return { ...newGame({ seed, band, speed, menu: record.fullMenu }), status: 'playing' };
-}
-
 function chooseBand(game: Game, band: AgeBand): Game {
   if (game.band === band) return game;
-  if (tierOf(game.band) === tierOf(band)) return { ...game, band };
+  // A sibling of the other age group's problem would be outside the edges of this one.
+  const record = { ...game.record, siblings: [] };
+  if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };
   const menu = defaultMenus[tierOf(band)];
   const stats = { ...game.stats, failedAttempts: 0 };
-  return { ...game, band, menu, stats, record: { ...game.record, fullMenu: menu } };
+  return { ...game, band, menu, stats, record: { ...record, fullMenu: menu } };
+}
+
+function withPremium(game: Game, isPremium: boolean): Game {
+  if (game.isPremium === isPremium) return game;
+  return withCelebrations(game, withAwards({ ...game, isPremium }));
 }
 
 /**
- * A menu from the server; one of another tier is too late and changes nothing. In a running game the stock used so far
- * stays used.
+ * A menu from the server; one of another tier is too late and changes nothing. The stock used so far stays used, also at
+ * the menu, from where the game may be continued.
  */
 function loadMenu(game: Game, items: readonly MenuItem[]): Game {
   const loaded = menuOfTier(items, tierOf(game.band));
   if (loaded === defaultMenus[tierOf(game.band)]) return game;
-  const stockOf = (item: MenuItem): number => game.menu.find(({ id }) => id === item.id)?.stock ?? item.stock;
-  const menu = game.status === 'menu' ? loaded : loaded.map((item) => ({ ...item, stock: stockOf(item) }));
+  const stockIn = (menu: readonly MenuItem[], dish: DishId): number => menu.find(({ id }) => id === dish)?.stock ?? 0;
+  const usedOf = (dish: DishId): number => stockIn(game.record.fullMenu, dish) - stockIn(game.menu, dish);
+  const menu = loaded.map((item) => ({ ...item, stock: Math.max(0, item.stock - usedOf(item.id)) }));
   return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
 }
 
-/** Events of the floor: only while playing and nothing stands open over it. */
+/** Events of the floor: only while nothing lies over it. */
 function nextOnFloor(
   game: Game,
   event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'meant' }>,
 ): Game {
-  if (game.status !== 'playing' || game.result !== null || game.dayComplete !== null) return game;
+  if (!isFloorOpen(game)) return game;
   switch (event.type) {
     case 'tablePressed':
       return pressTable(game, event.tableId);
@@ -127,33 +81,36 @@ function nextOnFloor(
   }
 }
 
-/** The rules: the state after an event. Pure; an event that does not fit the state returns the same object. */
-export function next(game: Game, event: GameEvent): Game {
+function stepped(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'started':
-      return game.status === 'menu' ? start(game) : game;
+      return game.status === 'menu' ? { ...gameAgain(game, game.seed), status: 'playing' } : game;
     case 'continued':
-      return game.status === 'menu' ? { ...game, ...freshFloor, status: 'playing' } : game;
+      return game.status === 'menu' ? onFreshFloor(game, 'playing') : game;
     case 'paused':
       return game.status === 'playing' ? { ...game, status: 'paused' } : game;
     case 'resumed':
       return game.status === 'paused' ? { ...game, status: 'playing' } : game;
     case 'left':
-      return game.status === 'menu' ? game : { ...game, ...freshFloor, status: 'menu' };
+      return game.status === 'menu' ? game : onFreshFloor(game, 'menu');
     case 'ticked':
       return tick(game, event.elapsedMs);
+    case 'retryOpened':
+      return openRetry(game);
+    case 'retried':
+      return enterRetry(game, event.text);
+    case 'retryMeant':
+      return settleRetry(game, event.hundredths);
     case 'resultClosed':
       return game.result === null ? game : { ...game, result: null };
     case 'celebrationClosed':
       return game.celebrations.length === 0 ? game : { ...game, celebrations: game.celebrations.slice(1) };
-    case 'premiumChanged':
-      return game.isPremium === event.isPremium ? game : { ...game, isPremium: event.isPremium };
-    case 'retryOpened':
-    case 'retried':
-    case 'retryMeant':
     case 'badgeEarned':
+      return withCelebrations(game, withAwards(game, [{ kind: 'badge', id: event.badge }]));
     case 'restocked':
-      return game;
+      return restock(game, event.dish);
+    case 'premiumChanged':
+      return withPremium(game, event.isPremium);
     case 'nextDayOpened':
       return game.dayComplete === null ? game : { ...game, dayComplete: null };
     case 'menuLoaded':
@@ -168,4 +125,10 @@ export function next(game: Game, event: GameEvent): Game {
     case 'meant':
       return nextOnFloor(game, event);
   }
+}
+
+/** The rules: the state after an event. Pure; an event that does not fit the state returns the same object. */
+export function next(game: Game, event: GameEvent): Game {
+  const after = stepped(game, event);
+  return after === game ? game : settleCalm(after);
 }

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, answeredRight, answeredWrong, firstTable, orderOf, withOrderOpen } from './game.fixture.ts';
+import {
+  after,
+  answeredRight,
+  answeredWrong,
+  answeredRow,
+  orderOf,
+  withNextOrderOpen,
+  withOrderOpen,
+} from './game.fixture.ts';
 import { next } from './game.ts';
 import type { Game } from './state.ts';
-
-/** The next order open, result closed; time passes until a guest waits. */
-function withNextOrderOpen(game: Game): Game {
-  let now = next(game, { type: 'resultClosed' });
-  for (let waited = 0; waited < 300 && !now.tables.some(({ status }) => status === 'waiting'); waited += 1) {
-    const ready = now.tables.find(({ status }) => status === 'ready');
-    now = ready === undefined ? after(now, 1_000) : next(now, { type: 'tablePressed', tableId: ready.id });
-    if (now.dayComplete !== null) now = next(now, { type: 'nextDayOpened' });
-  }
-  return next(now, { type: 'tablePressed', tableId: firstTable(now, 'waiting').id });
-}
 
 const stockOf = (game: Game): number => game.menu.reduce((sum, { stock }) => sum + stock, 0);
 
@@ -60,30 +57,27 @@ describe('a correct answer', () => {
   });
 
   it('opens a level with its bonus and 3 seconds of overlay', () => {
-    const game = withOrderOpen({ stats: { level: 3, levelProgressPercent: 95 } });
+    const game = withOrderOpen({ stats: { level: 1, levelProgressPercent: 95 } });
 
     const answered = answeredRight(game);
     const closed = next(answered, { type: 'resultClosed' });
 
-    expect(answered.levelUp).toEqual({ level: 4, bonusPoints: 150, leftMs: 3_000 });
-    expect(answered.stats.score).toBe((answered.result?.pointsEarned ?? 0) + 150);
+    expect(answered.levelUp).toEqual({ level: 2, bonusPoints: 100, leftMs: 3_000 });
+    expect(answered.stats.score).toBe((answered.result?.pointsEarned ?? 0) + 100);
     expect(after(closed, 2_750).levelUp?.leftMs).toBe(250);
     expect(after(closed, 3_000).levelUp).toBeNull();
   });
 
   it('keeps the last five completion times', () => {
-    let game = answeredRight(withOrderOpen({ speed: 'none' }));
-    for (let answers = 0; answers < 6; answers += 1) game = answeredRight(withNextOrderOpen(game));
+    const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rrrrrrr');
 
     expect(game.stats.completionTimesMs).toHaveLength(5);
   });
 
   it('leads to a suggestion after ten on the beginner tier', () => {
-    let game = answeredRight(withOrderOpen({ band: 'ages_6_7', speed: 'none' }));
-    for (let answers = 1; answers < 9; answers += 1) game = answeredRight(withNextOrderOpen(game));
-    const ninth = game;
+    const ninth = answeredRow(withOrderOpen({ band: 'ages_6_7', speed: 'none' }), 'rrrrrrrrr');
 
-    const tenth = answeredRight(withNextOrderOpen(ninth));
+    const tenth = answeredRow(ninth, 'r');
 
     expect(ninth.feedback.some(({ message }) => message === 'feedback.suggest_intermediate')).toBe(false);
     expect(tenth.feedback[0]?.message).toBe('feedback.suggest_intermediate');

@@ -1,4 +1,4 @@
-import type { Tier } from './band.ts';
+import type { AgeBand, Tier } from './band.ts';
 import { levels, points } from './constants.ts';
 import type { Stats } from './state.ts';
 
@@ -16,6 +16,29 @@ export function bandLabelOfLevel(level: number): BandLabel {
   if (level <= levels.labelUpTo.explorer) return 'explorer';
   if (level <= levels.labelUpTo.intermediate) return 'intermediate';
   return level <= levels.labelUpTo.pro ? 'pro' : 'expert';
+}
+
+const listBandByLabel: Record<BandLabel, AgeBand> = {
+  explorer: 'ages_6_7',
+  intermediate: 'ages_8_9',
+  pro: 'ages_10_12',
+  expert: 'ages_12_plus',
+};
+
+/** The age group whose points the achievement list gives at a level (specification 001, section 9, 'Level bands'). */
+export function listBandOfLevel(level: number): AgeBand {
+  return listBandByLabel[bandLabelOfLevel(level)];
+}
+
+/** The tier a level opens, if any. */
+export function tierOpenedBy(level: number): Tier | null {
+  const tier = tierOfLevel(level);
+  return level > 1 && tier !== tierOfLevel(level - 1) ? tier : null;
+}
+
+/** True for a level that is celebrated with what it unlocks; all others show the overlay. */
+export function isCelebrated(level: number): boolean {
+  return tierOpenedBy(level) !== null || levels.milestones.some((milestone) => milestone === level);
 }
 
 /** Points for reaching a level: 100 times the multiplier of its tier. */

@@ -3,13 +3,16 @@ import { makeProblem, problemKey } from './problem/makeProblem.ts';
 import { grade } from './grade.ts';
 import { numberedRandom } from './random.ts';
 import { timeLimitMs } from './scoring.ts';
+import { dueSibling } from './sibling.ts';
 import type { Game, Table } from './state.ts';
 
 /** Opens a waiting customer's order: patience stands still, and the problem's own time limit starts. */
 export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
   const number = game.record.problemsMade + 1;
   const { seed, band, menu, record } = game;
-  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey };
+  const sibling = dueSibling(record, number);
+  const { type, variant, ofKey: siblingOfKey } = sibling ?? {};
+  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, siblingOfKey };
   const problem = makeProblem(request, numberedRandom(seed, number));
   return {
     ...game,
@@ -22,7 +25,12 @@ export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' 
       hintsShown: 0,
       question: null,
     },
-    record: { ...record, problemsMade: number, lastProblemKey: problemKey(problem) },
+    record: {
+      ...record,
+      problemsMade: number,
+      lastProblemKey: problemKey(problem),
+      siblings: record.siblings.filter((queued) => queued !== sibling),
+    },
   };
 }
 

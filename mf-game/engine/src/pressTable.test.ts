@@ -49,7 +49,7 @@ describe('pressing a table', () => {
   });
 
   it('asks to finish the open order before another', () => {
-    const game = after(withOrderOpen({ speed: 'none' }), 20_000);
+    const game = after(withOrderOpen({ speed: 'x10' }), 20_000);
     const other = game.tables.find(({ id, status }) => status === 'waiting' && id !== game.order?.tableId);
 
     const pressed = next(game, { type: 'tablePressed', tableId: other?.id ?? 1 });
@@ -59,7 +59,7 @@ describe('pressing a table', () => {
   });
 
   it('serves a ready table, also while another order is open', () => {
-    const ready = next(answeredRight(withOrderOpen({ speed: 'none' })), { type: 'resultClosed' });
+    const ready = next(answeredRight(withOrderOpen({ speed: 'x10' })), { type: 'resultClosed' });
     const other = after(ready, 20_000);
     const busy = next(other, { type: 'tablePressed', tableId: firstTable(other, 'waiting').id });
     const { id } = firstTable(busy, 'ready');

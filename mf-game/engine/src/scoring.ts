@@ -16,6 +16,14 @@ export function bonusSeconds({ problem, timeLeftMs }: Pick<Order, 'problem' | 't
   return Math.floor(timeLeftMs / (1_000 * speedFactors[speed]));
 }
 
+/**
+ * Milliseconds an order took, counted back to standard time. In calm service, where half the limit counts as left, the
+ * other half counts as used.
+ */
+export function completionMs({ problem, elapsedMs }: Pick<Order, 'problem' | 'elapsedMs'>, speed: GameSpeed): number {
+  return Math.round(speed === 'none' ? problem.timeLimitSeconds * 500 : elapsedMs / speedFactors[speed]);
+}
+
 /** Points for a correct answer: `round(base x typeFactor) + floor(1.5 x whole seconds left)`. */
 export function scoreFor({ tier, type }: Pick<Problem, 'tier' | 'type'>, secondsLeft: number): number {
   const base = Math.round(points.base[tier] * points.typeFactor[type]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ageBands } from './band.ts';
+import { type AgeBand, ageBands } from './band.ts';
 import { orderOf, played, playing, withOrderOpen } from './game.fixture.ts';
 import { gameSpeeds, newGame, next } from './game.ts';
+import { dishIds } from './menu.ts';
 import { chance, pick, type Random, seededRandom, wholeNumber } from './random.ts';
 import { answerText, playDay, type Player } from './simulate.ts';
 import type { Game, GameEvent } from './state.ts';
@@ -56,26 +57,43 @@ describe('a played day', { timeout: 60_000 }, () => {
     expect(problemOf(7)).not.toEqual(problemOf(8));
   });
 
-  it.each(ageBands)(
-    'asks the same problems in the same order at any pace and however they are answered for %s',
-    (band) => {
-      const asked = (player: Player) => {
-        const problems: (readonly number[])[] = [];
-        let game = newGame({ seed: 7, band });
-        for (const event of playDay(game, player).events) {
-          const after = next(game, event);
-          if (after.order !== null && after.order.problem !== game.order?.problem)
-            problems.push(after.order.problem.operands);
-          game = after;
-        }
-        return problems;
-      };
-      const quick = asked({ tickMs: 200, correctPercent: 100 });
-      const slow = asked({ seed: 5, tickMs: 950, correctPercent: 40 });
+  /** The operands of each problem of a day by its number; those of siblings apart. */
+  const asked = (band: AgeBand, player: Player) => {
+    const problems: (readonly number[])[] = [];
+    const siblings = new Set<number>();
+    let game = newGame({ seed: 7, band });
+    for (const event of playDay(game, player).events) {
+      const now = next(game, event);
+      const number = now.record.problemsMade;
+      if (now.order !== null && number > game.record.problemsMade) {
+        problems.push(now.order.problem.operands);
+        if (game.record.siblings.some(({ dueAt }) => dueAt === number)) siblings.add(number - 1);
+      }
+      game = now;
+    }
+    return { problems, siblings };
+  };
 
-      expect(quick.length).toBeGreaterThanOrEqual(5);
-      expect(slow.length).toBeGreaterThan(quick.length);
-      expect(slow.slice(0, quick.length)).toEqual(quick);
+  it.each(ageBands)('asks the same problems in the same order at any pace for %s', (band) => {
+    const quick = asked(band, { tickMs: 200, correctPercent: 100 });
+    const slow = asked(band, { seed: 5, tickMs: 950, correctPercent: 100 });
+
+    expect(quick.problems.length).toBeGreaterThanOrEqual(5);
+    expect(slow).toEqual(quick);
+  });
+
+  it.each(ageBands)(
+    'asks the same problems however they are answered, but for siblings of missed ones, for %s',
+    (band) => {
+      const right = asked(band, { correctPercent: 100 });
+      const missing = asked(band, { seed: 5, correctPercent: 40 });
+
+      const shared = right.problems.map((_, at) => at).filter((at) => !missing.siblings.has(at));
+
+      expect(right.siblings.size).toBe(0);
+      expect(missing.siblings.size).toBeGreaterThan(0);
+      expect(shared.length).toBeGreaterThan(1);
+      expect(shared.map((at) => missing.problems[at])).toEqual(shared.map((at) => right.problems[at]));
     },
   );
 
@@ -97,7 +115,15 @@ const anyEvent = (game: Game, random: Random): GameEvent => {
     { type: 'answered', text: pick(random, [right, right, '1,234', 'ten', '', '-3', '12']) },
     { type: 'answered', text: right },
     { type: 'resultClosed' },
+    { type: 'celebrationClosed' },
+    { type: 'celebrationClosed' },
     { type: 'nextDayOpened' },
+    { type: 'retryOpened' },
+    { type: 'retried', text: pick(random, ['1,234', 'ten', '12', '7']) },
+    { type: 'retryMeant', hundredths: pick(random, [123_400, 123.4]) },
+    { type: 'restocked', dish: pick(random, dishIds) },
+    { type: 'premiumChanged', isPremium: chance(random, 50) },
+    { type: 'badgeEarned', badge: 'tutorial_master' },
     { type: 'hintRequested' },
     { type: 'meant', hundredths: pick(random, [123_400, 123.4]) },
     { type: 'started' },
@@ -126,6 +152,9 @@ function broken(game: Game): string | null {
   if (stats.correctAnswers > stats.totalProblems || !Number.isInteger(stats.score + stats.moneyCents))
     return 'the counts';
   if (game.nextArrivalMs <= 0 || game.nextArrivalMs > 15_000) return 'the arrivals';
+  if (stats.moneyCents < 0) return 'the money';
+  if (new Set(game.awards.map((award) => JSON.stringify(award))).size !== game.awards.length) return 'the awards';
+  if (game.record.siblings.length > 5 || game.record.lastAnswers.length > 10) return 'the record';
   return (order?.timeLeftMs ?? 0) < 0 || game.random !== game.random >>> 0 ? 'the clocks' : null;
 }
 

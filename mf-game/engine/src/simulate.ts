@@ -34,6 +34,7 @@ function playerEvent(game: Game, random: Random, { correctPercent, tickMs }: Req
   if (game.status === 'menu') return { type: 'started' };
   if (game.status === 'paused') return { type: 'resumed' };
   if (game.result !== null) return { type: 'resultClosed' };
+  if (game.celebrations.length > 0) return { type: 'celebrationClosed' };
   if (game.order !== null) {
     const { answer } = game.order.problem;
     const isRight = chance(random, correctPercent);
@@ -43,7 +44,10 @@ function playerEvent(game: Game, random: Random, { correctPercent, tickMs }: Req
   return table === undefined ? { type: 'ticked', elapsedMs: tickMs } : { type: 'tablePressed', tableId: table.id };
 }
 
-/** Plays until the day is complete: presses tables, answers right or wrong by chance, and lets time pass. */
+/**
+ * Plays until the day is complete: presses tables, answers right or wrong by chance, closes what is celebrated, and lets
+ * time pass where it counts.
+ */
 export function playDay(game: Game, player: Player = {}): PlayedDay {
   const settled = { seed: 1, correctPercent: 80, tickMs: 250, maxEvents: 100_000, ...player };
   const random = seededRandom(settled.seed);

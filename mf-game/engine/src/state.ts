@@ -1,8 +1,8 @@
-import type { Award, BadgeId, Celebration } from './award.ts';
+import type { AchievementId, Award, BadgeId, Celebration } from './award.ts';
 import type { AgeBand } from './band.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import type { DishId, MenuItem } from './menu.ts';
-import type { Mistake, Problem } from './problem/problem.ts';
+import type { Mistake, Problem, ProblemType, ProblemVariant } from './problem/problem.ts';
 import type { SkillId } from './problem/skill.ts';
 
 /** Six tables, numbered as painted on them. */
@@ -17,10 +17,17 @@ export interface Customer {
 export type Table =
   | { readonly id: TableId; readonly status: 'available' }
   | { readonly id: TableId; readonly status: 'seating'; readonly customer: Customer; readonly seatedInMs: number }
-  | { readonly id: TableId; readonly status: 'waiting'; readonly customer: Customer; readonly patienceMs: number }
+  | {
+      readonly id: TableId;
+      readonly status: 'waiting';
+      readonly customer: Customer;
+      readonly patienceMs: number;
+      /** In calm service: turns taken since the guest sat down. Nobody leaves for it. */
+      readonly turnsWaited: number;
+    }
   | { readonly id: TableId; readonly status: 'ready'; readonly customer: Customer; readonly dish: DishId };
 
-/** Standard; extra time multiplies patience and time limits; `none` stops both (no timers). */
+/** Standard; extra time multiplies patience and time limits; `none` is calm service: turns instead of time. */
 export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
 export type GameSpeed = (typeof gameSpeeds)[number];
 
@@ -31,7 +38,7 @@ export interface Order {
   readonly problem: Problem;
   /** Milliseconds left of the problem's time limit; null when the game has no timers. At 0 the bonus is gone. */
   readonly timeLeftMs: number | null;
-  /** Milliseconds since the order was opened, clocks standing still not counted. */
+  /** Milliseconds since the order was opened, clocks standing still not counted; none pass in calm service. */
   readonly elapsedMs: number;
   readonly hintsShown: number;
   /** Set when the last entry could be read two ways (hundredths); the child is asked which was meant. */
@@ -124,7 +131,7 @@ export interface Game {
   readonly result: Result | null;
   /** Open day summary: clocks stand still until the next day is opened. */
   readonly dayComplete: DaySummary | null;
-  /** The level just reached, while its 3 s overlay shows; it does not stop the game. */
+  /** The level just reached, while its 3 s overlay shows, unless it is celebrated; it does not stop the game. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
   /** What is to be celebrated, oldest first: the first is shown after the result, until it is closed. */
   readonly celebrations: readonly Celebration[];
@@ -140,6 +147,16 @@ export interface Game {
   readonly record: GameRecord;
 }
 
+/** A problem like one that was answered wrong, for a later order. */
+export interface Sibling {
+  /** Number of the problem it becomes. */
+  readonly dueAt: number;
+  readonly type: ProblemType;
+  readonly variant: ProblemVariant;
+  /** Key of the problem it is a sibling of: the numbers are to be others. */
+  readonly ofKey: string;
+}
+
 /** What the rules remember and no screen shows. */
 export interface GameRecord {
   /** Numbers the problems from 1. */
@@ -148,9 +165,17 @@ export interface GameRecord {
   readonly lastProblemKey: string;
   /** Numbers the feedback entries from 1. */
   readonly feedbackMade: number;
+  /** Siblings of problems that were answered wrong, at most one for each of the next five orders. */
+  readonly siblings: readonly Sibling[];
+  /** The last ten first tries, newest last: was it right? */
+  readonly lastAnswers: readonly boolean[];
+  /** Points given for each achievement held: they depend on the level at that moment. */
+  readonly achievementPoints: Readonly<Partial<Record<AchievementId, number>>>;
+  /** Calm service: the table of an answer or a serving, whose turn passes once nothing lies over the floor. */
+  readonly turnDueAt: TableId | null;
   /** Correct answers on the beginner tier, for the suggestion to move on. */
   readonly beginnerSolved: number;
-  /** The figures when the day began. */
+  /** The figures when the day began; what was bought since is taken off the money, so that it counts as earned. */
   readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
   /** The menu with its full stock, as a new game begins with it. */
   readonly fullMenu: readonly MenuItem[];

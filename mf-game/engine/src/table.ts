@@ -6,11 +6,17 @@ export const tableIds: readonly TableId[] = [1, 2, 3, 4, 5, 6];
 /** Six free tables. */
 export const freeTables: readonly Table[] = tableIds.map((id) => ({ id, status: 'available' }));
 
+type SeatingTable = Extract<Table, { status: 'seating' }>;
 type WaitingTable = Extract<Table, { status: 'waiting' }>;
 
 /** Patience a customer begins with, in milliseconds; without timers it is the standard patience and never runs. */
 export function patienceMs(speed: GameSpeed): number {
   return floor.patienceMs * (speed === 'none' ? 1 : speedFactors[speed]);
+}
+
+/** The table once its guest sits, with all patience. */
+export function seated({ id, customer }: SeatingTable, speed: GameSpeed): WaitingTable {
+  return { id, status: 'waiting', customer, patienceMs: patienceMs(speed), turnsWaited: 0 };
 }
 
 /** What is left of a waiting customer's patience, from 0 (gone) to 1 (all of it, as always without timers). */
@@ -42,4 +48,9 @@ export function freed(game: Game, id: TableId): Game {
 export function rescaled(table: Table, from: GameSpeed, to: GameSpeed): Table {
   if (table.status !== 'waiting') return table;
   return { ...table, patienceMs: patienceFraction(table, from) * patienceMs(to) };
+}
+
+/** True while the floor is played: nothing lies over it. */
+export function isFloorOpen({ status, result, celebrations, dayComplete }: Game): boolean {
+  return status === 'playing' && result === null && celebrations.length === 0 && dayComplete === null;
 }

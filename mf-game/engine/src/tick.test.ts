@@ -33,7 +33,7 @@ describe('arrivals', () => {
   });
 
   it('keep three tables free at least', () => {
-    let game = playing({ speed: 'none' });
+    let game = playing({ speed: 'x10' });
 
     for (let second = 0; second < 600; second += 1) {
       game = after(game, 1_000);
@@ -51,7 +51,7 @@ describe('arrivals', () => {
 
   it('bring guests of different names', () => {
     for (let seed = 0; seed < 300; seed += 1) {
-      const { tables } = after(playing({ seed, speed: 'none' }), 60_000, 1_000);
+      const { tables } = after(playing({ seed, speed: 'x10' }), 60_000, 1_000);
       const names = tables.flatMap((one) => (one.status === 'available' ? [] : [one.customer.name]));
       expect(new Set(names).size).toBe(3);
     }
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(waiting(withGuestWaiting({ speed })).patienceMs).toBe(patienceMs);
   });
 
-  it('never leaves when there are no timers', () => {
+  it('never leaves in calm service', () => {
     const game = withGuestWaiting({ speed: 'none' });
 
     const later = after(game, 3_600_000, 1_000);

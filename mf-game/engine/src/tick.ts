@@ -1,30 +1,8 @@
+import { seat } from './arrival.ts';
 import { floor } from './constants.ts';
 import { said, withFeedback } from './feedback.ts';
-import { guestNames } from './names.ts';
-import { filled, pick, type Random, seededRandom, wholeNumber } from './random.ts';
-import type { Customer, Game, Order, Table } from './state.ts';
-import { arrivalIntervalMs, freed, patienceMs, withTable } from './table.ts';
-
-const mostLooks = 9_999;
-
-/** A guest whose name nobody else in the restaurant has. */
-function newCustomer(tables: readonly Table[], random: Random): Customer {
-  const seated = tables.map((table) => (table.status === 'available' ? null : table.customer.name));
-  const free = filled(guestNames.filter((name) => !seated.includes(name))) ?? guestNames;
-  return { name: pick(random, free), look: wholeNumber(random, 0, mostLooks) };
-}
-
-/** Seats a guest at a random free table, while fewer than three tables are taken. `lateMs` ago it happened. */
-function seat(game: Game, lateMs: number): Game {
-  const free = filled(game.tables.filter(({ status }) => status === 'available'));
-  if (free === null || floor.tables - free.length >= floor.maxOccupied) return game;
-  const random = seededRandom(game.random);
-  const { id } = pick(random, free);
-  const customer = newCustomer(game.tables, random);
-  const seatedInMs = floor.seatingMs - lateMs;
-  const tables = withTable(game.tables, { id, status: 'seating', customer, seatedInMs });
-  return { ...game, random: random.state, tables };
-}
+import type { Game, Order, Table } from './state.ts';
+import { arrivalIntervalMs, freed, isFloorOpen, seated } from './table.ts';
 
 /** A table after some time. A customer at 0 patience is still at the table here; `sendAway` frees it. */
 function passTable(table: Table, elapsedMs: number, game: Game): Table {
@@ -33,14 +11,13 @@ function passTable(table: Table, elapsedMs: number, game: Game): Table {
     case 'ready':
       return table;
     case 'seating': {
-      const { id, customer } = table;
       const seatedInMs = table.seatedInMs - elapsedMs;
       if (seatedInMs > 0) return { ...table, seatedInMs };
-      const spentMs = game.speed === 'none' ? 0 : -seatedInMs;
-      return { id, status: 'waiting', customer, patienceMs: patienceMs(game.speed) - spentMs };
+      const waiting = seated(table, game.speed);
+      return { ...waiting, patienceMs: waiting.patienceMs + seatedInMs };
     }
     case 'waiting':
-      if (game.speed === 'none' || game.order?.tableId === table.id) return table;
+      if (game.order?.tableId === table.id) return table;
       return { ...table, patienceMs: Math.max(0, table.patienceMs - elapsedMs) };
   }
 }
@@ -68,24 +45,26 @@ function passLevelUp(levelUp: Game['levelUp'], elapsedMs: number): Game['levelUp
   return { ...levelUp, leftMs: levelUp.leftMs - elapsedMs };
 }
 
-/** True while the clocks run: playing, and nothing open that asks for the child's attention first. */
-export function isRunning({ status, result, dayComplete, order }: Game): boolean {
-  return status === 'playing' && result === null && dayComplete === null && (order === null || order.question === null);
+/** True while the clocks run: nothing lies over the floor, and no question about an entry is open. */
+export function isRunning(game: Game): boolean {
+  return isFloorOpen(game) && (game.order === null || game.order.question === null);
 }
 
-/** The game some milliseconds later, at most a second at once (`floor.maxTickMs`). */
+/** The game some milliseconds later, at most a second at once (`floor.maxTickMs`). Calm service has only the overlay. */
 export function tick(game: Game, elapsedMs: number): Game {
   if (!isRunning(game) || !(elapsedMs > 0)) return game;
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
+  const levelUp = passLevelUp(game.levelUp, passedMs);
+  if (game.speed === 'none') return levelUp === game.levelUp ? game : { ...game, levelUp };
   const nextArrivalMs = game.nextArrivalMs - passedMs;
   const isArrival = nextArrivalMs <= 0;
   const passed: Game = {
     ...game,
     order: game.order === null ? null : passOrder(game.order, passedMs),
     tables: game.tables.map((table) => passTable(table, passedMs, game)),
-    levelUp: passLevelUp(game.levelUp, passedMs),
+    levelUp,
     nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
   const settled = sendAway(passed);
-  return isArrival ? seat(settled, -nextArrivalMs) : settled;
+  return isArrival ? seat(settled, { lateMs: -nextArrivalMs }) : settled;
 }

@@ -7,9 +7,9 @@ const guest = (name: string, look: number): Customer => ({ name, look });
 
 const busyTables: readonly Table[] = [
   { id: 1, status: 'available' },
-  { id: 2, status: 'waiting', customer: guest('Ruth', 0), patienceMs: 24_000 },
-  { id: 3, status: 'waiting', customer: guest('Omar', 1), patienceMs: 17_500 },
-  { id: 4, status: 'waiting', customer: guest('Zuri', 2), patienceMs: 4_000 },
+  { id: 2, status: 'waiting', customer: guest('Ruth', 0), patienceMs: 24_000, turnsWaited: 0 },
+  { id: 3, status: 'waiting', customer: guest('Omar', 1), patienceMs: 17_500, turnsWaited: 0 },
+  { id: 4, status: 'waiting', customer: guest('Zuri', 2), patienceMs: 4_000, turnsWaited: 0 },
   { id: 5, status: 'ready', customer: guest('Mina', 3), dish: 'salad' },
   { id: 6, status: 'seating', customer: guest('Kenji', 7), seatedInMs: 2_000 },
 ];

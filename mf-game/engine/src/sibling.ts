@@ -1,0 +1,30 @@
+import { siblingOrders } from './constants.ts';
+import { problemKey } from './problem/makeProblem.ts';
+import type { Problem } from './problem/problem.ts';
+import { filled, pick, seededRandom } from './random.ts';
+import type { Game, Sibling } from './state.ts';
+
+/** The sibling that is due as a problem's number, if any. */
+export function dueSibling({ siblings }: Game['record'], number: number): Sibling | undefined {
+  return siblings.find(({ dueAt }) => dueAt <= number);
+}
+
+/**
+ * The game with a sibling of the problem just answered wrong for one of the next orders, never the very next. There is
+ * always a place: siblings queued before are due within five of an earlier order, so the fifth from now is free.
+ */
+export function withSibling(game: Game, problem: Problem): Game {
+  const { record } = game;
+  const isFree = (orders: number): boolean =>
+    record.siblings.every(({ dueAt }) => dueAt !== record.problemsMade + orders);
+  const free = filled(siblingOrders.drawn.filter(isFree));
+  const random = seededRandom(game.random);
+  const orders = free === null ? siblingOrders.last : pick(random, free);
+  const sibling: Sibling = {
+    dueAt: record.problemsMade + orders,
+    type: problem.type,
+    variant: problem.variant,
+    ofKey: problemKey(problem),
+  };
+  return { ...game, random: random.state, record: { ...record, siblings: [...record.siblings, sibling] } };
+}
