@@ -34,6 +34,20 @@ export const Plain = meta.story({ play: shows({ message: 'Your day is kept until
 
 export const Success = meta.story({ play: shows(saved) });
 
+export const AtTheTop = meta.story({
+  render: () => (
+    <main style={{ minBlockSize: 420 }}>
+      <h1>Math Bistro</h1>
+      <ToastRegion placement="top" />
+    </main>
+  ),
+  play: async () => {
+    await shows(saved)();
+
+    await expect(screen.getByRole('group').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
 export const Warning = meta.story({
   play: shows({ tone: 'warning', message: 'The connection is slow. What you do is kept here meanwhile.' }),
 });

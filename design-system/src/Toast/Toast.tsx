@@ -20,8 +20,13 @@ export {
 } from './notifications.ts';
 export { swipeThresholdPx } from './useSwipe.ts';
 
+export interface ToastRegionProps {
+  /** `top`: under the header of a page whose foot is worked with, like a game with keys. */
+  placement?: 'bottom' | 'top';
+}
+
 /** The notification area. It stands once on the site, in the shell; `notify` reaches it from everywhere. */
-export function ToastRegion() {
+export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
   const { visible, record, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
@@ -40,6 +45,7 @@ export function ToastRegion() {
       aria-keyshortcuts="F8"
       tabIndex={-1}
       data-open={isOpen || undefined}
+      data-placement={placement}
       // react-aria's mark of what stays within reach while a dialog is open.
       data-react-aria-top-layer
     >

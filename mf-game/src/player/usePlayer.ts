@@ -1,7 +1,7 @@
 import { currentUserQuery } from '@countertop/client/user';
-import { hasPremium } from '@countertop/contract/user';
+import { type CurrentUser, hasPremium } from '@countertop/contract/user';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { GameSession } from '../game/session.ts';
 
 /** Who plays. Most children have no account: they are `anonymous`, and nothing is asked of the server for them. */
@@ -13,13 +13,15 @@ export type Player =
 
 const anonymous: Player = { kind: 'anonymous', id: null };
 
-/** Who plays, and `anonymous` until that is known, when it cannot be known, and outside an account. */
+function playerOf(user: CurrentUser | null): Player {
+  if (user === null) return anonymous;
+  return { kind: hasPremium(user, Date.now()) ? 'premium' : 'free', id: user.id };
+}
+
+/** Who plays, and `anonymous` until that is known, and when it cannot be known. */
 export function usePlayer(): Player {
-  const { data: user } = useQuery(currentUserQuery());
-  return useMemo(() => {
-    if (user == null) return anonymous;
-    return { kind: hasPremium(user, Date.now()) ? 'premium' : 'free', id: user.id };
-  }, [user]);
+  const { data } = useQuery({ ...currentUserQuery(), select: playerOf });
+  return data ?? anonymous;
 }
 
 /** Tells the rules whether certificates can be kept. */

@@ -24,5 +24,6 @@ export const sharedKit = [
   () => import('@countertop/design-system/Slider'),
   () => import('@countertop/design-system/Storefront'),
   () => import('@countertop/design-system/TextField'),
+  () => import('@countertop/design-system/Toast'),
   () => import('@countertop/design-system/VisuallyHidden'),
 ];

@@ -1,0 +1,101 @@
+import { LocaleProvider } from '@countertop/design-system/messages';
+import { clearNotifications, ToastRegion } from '@countertop/design-system/Toast';
+import { newGame } from '@countertop/engine/game';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSession, type GameSession } from '../game/session.ts';
+import type { Player } from '../player/usePlayer.ts';
+import { useAwards } from './useAwards.ts';
+
+let root: Root;
+let session: GameSession;
+let asked: ReturnType<typeof vi.fn<(url: string, request: RequestInit) => Promise<Response>>>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
+    Promise.reject(new TypeError('offline')),
+  );
+  vi.stubGlobal('fetch', asked);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  clearNotifications();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Awarding({ player }: { player: Player }) {
+  useAwards(session, player);
+  return <ToastRegion />;
+}
+
+async function play(player: Player) {
+  session = createSession({ ...newGame({ seed: 7, band: 'ages_8_9' }), isPremium: player.kind === 'premium' });
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en-US">
+        <Awarding player={player} />
+      </LocaleProvider>,
+    ),
+  );
+}
+async function earnTutorialBadge() {
+  await act(async () => session.send({ type: 'badgeEarned', badge: 'tutorial_master' }));
+}
+const bodies = () => asked.mock.calls.map(([url, { body }]) => [url, JSON.parse(typeof body === 'string' ? body : '')]);
+
+const anonymous: Player = { kind: 'anonymous', id: null };
+const free: Player = { kind: 'free', id: '7' };
+
+it('keeps a badge with whoever is signed in', async () => {
+  await play(free);
+
+  await earnTutorialBadge();
+
+  expect(bodies()).toEqual([
+    [
+      '/api/user/badge',
+      {
+        badgeType: 'tutorial_master',
+        title: 'Tutorial Master',
+        description: 'You know how the bistro works.',
+        icon: 'book',
+      },
+    ],
+  ]);
+});
+
+it('asks nothing of the server for a child without an account, and celebrates all the same', async () => {
+  await play(anonymous);
+
+  await earnTutorialBadge();
+  await act(async () => session.send({ type: 'celebrationClosed' }));
+
+  expect(asked).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('Tutorial Master');
+});
+
+it('shows the toast although the call failed, once nothing lies over the game', async () => {
+  await play(free);
+
+  await earnTutorialBadge();
+  expect(document.querySelector('[role="group"]')).toBeNull();
+  await act(async () => session.send({ type: 'celebrationClosed' }));
+
+  expect(document.querySelector('[role="group"]')?.textContent).toContain('Badge Earned!');
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+it('gives each badge once', async () => {
+  await play(free);
+
+  await earnTutorialBadge();
+  await earnTutorialBadge();
+
+  expect(asked).toHaveBeenCalledOnce();
+});
