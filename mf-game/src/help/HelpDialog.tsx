@@ -4,12 +4,12 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Dish } from '@countertop/design-system/Dish';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
-import { Ticket, TicketLine } from '@countertop/design-system/Ticket';
-import { tiers } from '@countertop/engine/band';
-import { points } from '@countertop/engine/constants';
 import type { ReactNode } from 'react';
+import { AnswerForms } from './AnswerForms.tsx';
+import { notes, step, steps } from './HelpDialog.styles.ts';
+import { Keys } from './Keys.tsx';
 import { en } from './messages/en.messages.ts';
-import { keys, paper, step, steps } from './HelpDialog.styles.ts';
+import { Points } from './Points.tsx';
 
 export interface HelpDialogProps {
   onClose: () => void;
@@ -17,16 +17,17 @@ export interface HelpDialogProps {
   onStart: () => void;
 }
 
+const stepNames = ['greet', 'work', 'check', 'serve'] as const;
+type StepName = (typeof stepNames)[number];
+
 const pictures: Readonly<Record<StepName, ReactNode>> = {
   greet: <Customer look={2} mood="waiting" />,
   work: <Picture name="ticket" />,
   check: <Picture name="bell" />,
   serve: <Dish id="burger" />,
 };
-const stepNames = ['greet', 'work', 'check', 'serve'] as const;
-type StepName = (typeof stepNames)[number];
 
-/** The whole game in four steps, and what a right answer is worth. */
+/** The whole game on one page: four steps, points, ways to write an answer, time, and the keys. */
 export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
   const t = useMessages(en);
   return (
@@ -54,19 +55,16 @@ export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
           </li>
         ))}
       </ol>
-      <Ticket>
-        <div css={paper}>
-          <h3>{t('help.points.title')}</h3>
-          {tiers.map((tier) => (
-            <TicketLine
-              key={tier}
-              label={t(`help.points.${tier}`)}
-              value={t('help.points.value', { points: points.base[tier] })}
-            />
-          ))}
-        </div>
-      </Ticket>
-      <p css={keys}>{t('help.keys')}</p>
+      <div css={notes}>
+        <Points />
+        <AnswerForms />
+        <section>
+          <h3>{t('help.calm.title')}</h3>
+          <p>{t('help.calm.text')}</p>
+          <p>{t('help.calm.pause')}</p>
+        </section>
+        <Keys />
+      </div>
     </Dialog>
   );
 }

@@ -1,33 +1,32 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import { preferences, savePreferences } from '@countertop/design-system/preferences';
-import { Select } from '@countertop/design-system/Select';
-import { Slider } from '@countertop/design-system/Slider';
-import { themeNames } from '@countertop/design-system/tokens';
-import { gameSpeeds } from '@countertop/engine/game';
+import { type Preferences, savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { useState } from 'react';
+import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';
+import { HearingOptions } from './HearingOptions.tsx';
 import { en } from './messages/en.messages.ts';
-import { fields } from './OptionsDialog.styles.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import { groups } from './OptionsDialog.styles.ts';
+import { ReadingOptions } from './ReadingOptions.tsx';
+import { SeeingOptions } from './SeeingOptions.tsx';
 
-const textSizes = [75, 100, 125, 150] as const;
-const [smallest, , , largest] = textSizes;
-const motions = ['system', 'on', 'off'] as const;
-
-/** How the game looks, moves and hurries. Nothing changes before 'Save Changes'. */
+/** How the game looks, sounds, reads, moves and hurries. Nothing changes before 'Save Changes'. */
 export function OptionsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(en);
-  const [draft, setDraft] = useState(() => ({ ...preferences }));
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const saved = usePreferences();
+  const [changes, setChanges] = useState<Partial<Preferences>>({});
+  const draft = { ...saved, ...changes };
+  const change = (more: Partial<Preferences>) => setChanges((before) => ({ ...before, ...more }));
   const save = () => {
-    savePreferences(draft);
+    savePreferences(changes);
     onClose();
   };
 
   return (
     <Dialog
       title={t('options.title')}
-      size="small"
+      description={t('options.lead')}
       isOpen
       onOpenChange={onClose}
       actions={
@@ -39,43 +38,15 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div css={fields}>
-        <Select
-          label={t('options.theme')}
-          options={themeNames.map((id) => ({
-            id,
-            label: t(`options.theme.${id}`),
-            description: t(`options.theme.${id}.does`),
-          }))}
-          selectedKey={draft.theme}
-          onSelectionChange={(theme) => change({ theme })}
-        />
-        <Slider
-          label={t('options.textSize')}
-          minValue={smallest}
-          maxValue={largest}
-          step={25}
-          hasTicks
-          value={draft.textSize}
-          valueText={(percent) => t('options.textSizeValue', { percent })}
-          onChange={(percent) => change({ textSize: textSizes.find((size) => size === percent) ?? draft.textSize })}
-        />
-        <Select
-          label={t('options.motion')}
-          options={motions.map((id) => ({ id, label: t(`options.motion.${id}`) }))}
-          selectedKey={draft.reducedMotion}
-          onSelectionChange={(reducedMotion) => change({ reducedMotion })}
-        />
-        <Select
-          label={t('options.speed')}
-          options={gameSpeeds.map((id) => ({
-            id,
-            label: t(`options.speed.${id}`),
-            description: t(`options.speed.${id}.does`),
-          }))}
-          selectedKey={draft.gameSpeed}
-          onSelectionChange={(gameSpeed) => change({ gameSpeed })}
-        />
+      <div css={groups}>
+        <SeeingOptions draft={draft} onChange={change} />
+        <div>
+          <OptionGroup title={t('options.time')}>
+            <GameSpeedChoice value={draft.gameSpeed} onChange={(gameSpeed) => change({ gameSpeed })} />
+          </OptionGroup>
+          <HearingOptions draft={draft} onChange={change} />
+          <ReadingOptions draft={draft} onChange={change} />
+        </div>
       </div>
     </Dialog>
   );

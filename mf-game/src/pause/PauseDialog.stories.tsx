@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { restaurantName } from '../restaurant/restaurantName.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 
 const meta = preview.meta({
@@ -11,17 +12,32 @@ const meta = preview.meta({
     onResume: fn(),
     onLeave: fn(),
     onHelp: fn(),
+    onGiveFeedback: fn(),
   },
 });
 
 export const Paused = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText('Game number 7')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'How to Play' }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Give feedback' }));
+    await expect(args.onGiveFeedback).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Menu' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
 
     await userEvent.keyboard('{Escape}');
 
     await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfANamedRestaurant = meta.story({
+  beforeEach: () => {
+    restaurantName.set('Soup & Sums');
+    return () => restaurantName.set(null);
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Soup & Sums waits for you. Every clock has stopped.')).toBeVisible());
   },
 });

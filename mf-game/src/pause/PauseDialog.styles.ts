@@ -11,10 +11,11 @@ export const replay = css({
   '& p': { color: token.text.muted, fontSize: '1rem' },
 });
 
+/** Two ways on, side by side where both fit. */
 export const more = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-  marginBlockStart: 12,
+  gap: token.space.s,
+  marginBlockEnd: token.space.m,
+  '& > *': { flex: '1 1 12rem' },
 });

@@ -1,10 +1,11 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Link } from '@countertop/design-system/Link';
+import { helpIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
-import { ReplayLink } from './ReplayLink.tsx';
+import { useRestaurantName } from '../restaurant/restaurantName.ts';
+import { en } from './messages/en.messages.ts';
 import { more } from './PauseDialog.styles.ts';
+import { ReplayLink } from './ReplayLink.tsx';
 
 export interface PauseDialogProps {
   /** What a problem report names, and the link that plays it again. */
@@ -13,15 +14,18 @@ export interface PauseDialogProps {
   onResume: () => void;
   onLeave: () => void;
   onHelp: () => void;
+  /** Opens the question how the game is liked. */
+  onGiveFeedback: () => void;
 }
 
-/** The game stands still. From here it goes on, back to the menu, or to help. */
-export function PauseDialog({ seed, link, onResume, onLeave, onHelp }: PauseDialogProps) {
+/** The game stands still. From here it goes on, back to the menu, to help, or to a word about the game. */
+export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback }: PauseDialogProps) {
   const t = useMessages(en);
+  const restaurant = useRestaurantName();
   return (
     <Dialog
       title={t('pause.title')}
-      description={t('pause.lead')}
+      description={t('pause.lead', { restaurant })}
       size="small"
       isOpen
       onOpenChange={onResume}
@@ -34,15 +38,15 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp }: PauseDial
         </>
       }
     >
-      <ReplayLink seed={seed} link={link} />
       <div css={more}>
-        <Button emphasis="text" onPress={onHelp}>
-          {t('header.help')}
+        <Button emphasis="quiet" icon={helpIcon} onPress={onHelp}>
+          {t('pause.help')}
         </Button>
-        <Link href="/teacher-dashboard" look="standalone">
-          {t('header.teacher')}
-        </Link>
+        <Button emphasis="quiet" icon={starIcon} onPress={onGiveFeedback}>
+          {t('pause.opinion')}
+        </Button>
       </div>
+      <ReplayLink seed={seed} link={link} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { replay } from './PauseDialog.styles.ts';
 
 /** The number of this game and a link that plays it again, to be copied into a report. */

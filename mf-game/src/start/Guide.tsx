@@ -1,10 +1,11 @@
+import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/Customer';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
 import { Rail } from '@countertop/design-system/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { number, picture, step, steps } from './Guide.styles.ts';
 
 const stepNames = ['band', 'help', 'play'] as const;
@@ -16,8 +17,8 @@ const pictures: Readonly<Record<StepName, ReactNode>> = {
   play: <Picture name="bell" />,
 };
 
-/** Start Here: three tickets on a rail. */
-export function Guide() {
+/** Start Here: three tickets on a rail; the second opens what it names. */
+export function Guide({ onHelp }: { onHelp: () => void }) {
   const t = useMessages(en);
   const titleId = useId();
   return (
@@ -35,6 +36,11 @@ export function Guide() {
                   <span css={picture}>{pictures[name]}</span>
                   <h3>{t(`start.guide.${name}.title`)}</h3>
                   <p>{t(`start.guide.${name}.text`)}</p>
+                  {name === 'help' && (
+                    <Button emphasis="text" onPress={onHelp}>
+                      {t('start.help')}
+                    </Button>
+                  )}
                 </div>
               </Ticket>
             </li>

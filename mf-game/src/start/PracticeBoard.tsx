@@ -5,7 +5,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import type { ReactNode } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en as gameWords } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { boardNote, chosenPath } from './StartScreen.styles.ts';
 
 const pictures: Readonly<Record<AgeBand, ReactNode>> = {
@@ -15,16 +16,10 @@ const pictures: Readonly<Record<AgeBand, ReactNode>> = {
   ages_12_plus: <Picture name="ticket" />,
 };
 
-const practice = {
-  ages_6_7: 'start.practice.explorer',
-  ages_8_9: 'start.practice.intermediate',
-  ages_10_12: 'start.practice.pro',
-  ages_12_plus: 'start.practice.expert',
-} as const;
-
 /** What each path practises, with the chosen one marked. */
 export function PracticeBoard({ chosen }: { chosen: AgeBand | null }) {
   const t = useMessages(en);
+  const tGame = useMessages(gameWords);
   return (
     <Board title={t('start.practice.title')} footer={<p css={boardNote}>{t('start.practice.note')}</p>}>
       {ageBands.map((band) => (
@@ -33,11 +28,11 @@ export function PracticeBoard({ chosen }: { chosen: AgeBand | null }) {
           icon={pictures[band]}
           label={
             <>
-              {t(`band.${band}.name`)} · {t(`band.${band}.ages`)}
+              {tGame(`band.${band}.name`)} · {tGame(`band.${band}.ages`)}
               {band === chosen && <span css={chosenPath}>{t('start.practice.yours')}</span>}
             </>
           }
-          note={t(practice[band])}
+          note={t(`start.practice.${band}`)}
         />
       ))}
     </Board>

@@ -1,10 +1,13 @@
 import { Button } from '@countertop/design-system/Button';
-import { accessIcon, bellIcon, helpIcon } from '@countertop/design-system/icons';
+import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
+import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { Select } from '@countertop/design-system/Select';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import { useEffect, useRef } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en as gameWords } from '../messages/en.messages.ts';
+import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';
+import { en } from './messages/en.messages.ts';
 import { buttons, choice } from './StartScreen.styles.ts';
 
 /** What the start menu can do. */
@@ -13,26 +16,29 @@ export interface StartActions {
   onStart: () => void;
   /** Present when a game can be gone on with. */
   onContinue?: (() => void) | undefined;
+  onTutorial: () => void;
   onHelp: () => void;
   onOptions: () => void;
 }
 
-interface StartFormProps extends StartActions {
+interface StartFormProps extends Omit<StartActions, 'onHelp'> {
   band: AgeBand | null;
   isSetup?: boolean;
 }
 
-/** The age group and the buttons; one of them is butter. */
+/** The age group, how much time the guests give, and the buttons; one of them is butter. */
 export function StartForm({
   band,
   isSetup = false,
   onChooseBand,
   onStart,
   onContinue,
-  onHelp,
+  onTutorial,
   onOptions,
 }: StartFormProps) {
   const t = useMessages(en);
+  const tGame = useMessages(gameWords);
+  const { gameSpeed } = usePreferences();
   const choiceRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSetup) choiceRef.current?.querySelector('button')?.focus();
@@ -44,18 +50,23 @@ export function StartForm({
         <Select
           label={t('start.band.label')}
           placeholder={t('start.band.placeholder')}
-          options={ageBands.map((id) => ({ id, label: t(`band.${id}.name`), description: t(`band.${id}.ages`) }))}
+          options={ageBands.map((id) => ({
+            id,
+            label: tGame(`band.${id}.name`),
+            description: tGame(`band.${id}.ages`),
+          }))}
           selectedKey={band}
           onSelectionChange={onChooseBand}
         />
+        <GameSpeedChoice value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons}>
         <Button emphasis="play" icon={bellIcon} onPress={onStart}>
           {t('start.play')}
         </Button>
         {onContinue !== undefined && <Button onPress={onContinue}>{t('start.continue')}</Button>}
-        <Button emphasis="quiet" icon={helpIcon} onPress={onHelp}>
-          {t('start.help')}
+        <Button emphasis="quiet" icon={bookIcon} onPress={onTutorial}>
+          {t('start.tutorial')}
         </Button>
         <Button emphasis="quiet" icon={accessIcon} onPress={onOptions}>
           {t('start.options')}

@@ -1,12 +1,19 @@
+import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { restaurantName } from '../restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({
   title: 'Game/Start screen',
   component: StartScreen,
   parameters: { layout: 'fullscreen' },
-  args: { band: null, onChooseBand: fn(), onStart: fn(), onHelp: fn(), onOptions: fn() },
+  args: { band: null, onChooseBand: fn(), onStart: fn(), onTutorial: fn(), onHelp: fn(), onOptions: fn() },
+  beforeEach: () => {
+    restaurantName.set(null);
+    savePreferences({ gameSpeed: 'standard' });
+    return () => savePreferences({ gameSpeed: 'standard' });
+  },
 });
 
 export const FirstVisit = meta.story({
@@ -18,6 +25,31 @@ export const FirstVisit = meta.story({
 
     await expect(args.onChooseBand).toHaveBeenCalledWith('ages_10_12');
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+export const EveryWayOn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'How to Play' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accessibility Options' }));
+
+    await expect(args.onTutorial).toHaveBeenCalledOnce();
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+    await expect(args.onOptions).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Continue Playing' })).toBeNull();
+  },
+});
+
+export const CalmServiceIsSavedAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calm service' }));
+    await expect(preferences.gameSpeed).toBe('none');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Extra time' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '5 times' }));
+
+    await expect(preferences.gameSpeed).toBe('x5');
   },
 });
 
@@ -34,6 +66,17 @@ export const GameToContinue = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue Playing' }));
 
     await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+
+export const Renamed = meta.story({
+  beforeEach: () => {
+    restaurantName.set('Soup & Sums');
+    return () => localStorage.removeItem('countertop.restaurant.v1');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Soup & Sums' })).toBeVisible();
+    await expect(canvas.queryByText('Math Bistro')).toBeNull();
   },
 });
 

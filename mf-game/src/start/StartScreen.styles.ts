@@ -50,7 +50,7 @@ export const lead = css({
   [when.sideways]: { marginBlock: '4px 10px', fontSize: token.type.body },
 });
 
-export const choice = css({ maxInlineSize: 470 });
+export const choice = css({ display: 'grid', gap: token.space.m, maxInlineSize: 470 });
 
 export const buttons = css({
   display: 'flex',

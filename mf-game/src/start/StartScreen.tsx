@@ -1,10 +1,12 @@
 import { Counter } from '@countertop/design-system/Counter';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
+import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/Storefront';
 import type { AgeBand } from '@countertop/engine/band';
-import { en } from '../messages/en.messages.ts';
+import { useRestaurantName } from '../restaurant/restaurantName.ts';
+import { RestaurantTitle } from '../restaurant/RestaurantTitle.tsx';
 import { Guide } from './Guide.tsx';
+import { en } from './messages/en.messages.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { type StartActions, StartForm } from './StartForm.tsx';
 import { below, facade, hero, heroInner, lead, tagline, words } from './StartScreen.styles.ts';
@@ -19,26 +21,27 @@ export interface StartScreenProps extends StartActions {
 /** The start menu: the shop in the evening, the age group, and one button that opens the restaurant. */
 export function StartScreen(props: StartScreenProps) {
   const t = useMessages(en);
+  const name = useRestaurantName();
   return (
     <Page width="full">
       <div css={hero}>
         <Skyline />
         <div css={heroInner}>
           <div css={words}>
-            <PageTitle>{t('restaurant.name')}</PageTitle>
+            <RestaurantTitle />
             <p css={tagline}>{t('start.tagline')}</p>
             <p css={lead}>{t('start.lead')}</p>
             <StartForm {...props} />
           </div>
           <div css={facade}>
-            <Storefront sign={t('restaurant.name')} doorSign={t('start.open')} guests={[3, 0]} />
+            <Storefront sign={name} doorSign={t('start.open')} guests={[3, 0]} />
           </div>
         </div>
       </div>
       <Counter />
       <div css={below}>
         <PracticeBoard chosen={props.band} />
-        <Guide />
+        <Guide onHelp={props.onHelp} />
       </div>
     </Page>
   );

@@ -1,0 +1,14 @@
+export const en = {
+  'pause.title': 'Game paused',
+  'pause.lead': '{restaurant} waits for you. Every clock has stopped.',
+  'pause.resume': 'Resume Game',
+  'pause.menu': 'Back to Menu',
+  'pause.help': 'How to Play',
+  'pause.opinion': 'Give feedback',
+  'pause.seed': 'Game number {seed}',
+  'pause.seedNote': 'This link plays the same problems again.',
+  'pause.link': 'Replay link',
+  'pause.copy': 'Copy link',
+  'pause.copied': 'Link copied',
+  'pause.copyFailed': 'Select the link and copy it yourself.',
+} as const;

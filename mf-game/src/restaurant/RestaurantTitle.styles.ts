@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+/** The pencil stands behind the last word, the form below the name. */
+export const title = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.xs,
+  '& > h1': { minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& > form': { flex: '1 1 100%', maxInlineSize: 470 },
+});
+
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

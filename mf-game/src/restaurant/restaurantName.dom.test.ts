@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { nameProblem, restaurantName } from './restaurantName.ts';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['M', null],
+  ['  Soup & Sums  ', null],
+  ["Mia's 7 Stars!", null],
+  ['Школа 🍜 麺', null],
+  ['a'.repeat(30), null],
+  [` ${'é'.repeat(30)} `, null],
+  ['🍜'.repeat(30), null],
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['\u200b\u200d', 'empty'],
+  ['a'.repeat(31), 'long'],
+  ['Soup\u0007', 'unreadable'],
+  ['Soup\nSums', 'unreadable'],
+  ['Soup\u202ebus', 'unreadable'],
+  ['\ud83c', 'unreadable'],
+] as const)('judges the name %j: %s', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem);
+});
+
+it('keeps a name, and drops one that another program left there with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+
+  restaurantName.set('Soup & Sums');
+  expect(restaurantName.get()).toBe('Soup & Sums');
+  localStorage.setItem('countertop.restaurant.v1', JSON.stringify('x'.repeat(5000)));
+
+  expect(restaurantName.get()).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+});

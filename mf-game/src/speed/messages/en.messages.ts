@@ -1,0 +1,16 @@
+export const en = {
+  'speed.label': 'Game speed',
+  'speed.standard': 'Standard',
+  'speed.standard.does': 'Guests wait 30 seconds.',
+  'speed.extra': 'Extra time',
+  'speed.extra.does': 'Guests wait longer.',
+  'speed.none': 'Calm service',
+  'speed.none.does': 'No clocks. Guests take turns.',
+  'speed.howMuch': 'How much extra time?',
+  'speed.x2': '2 times',
+  'speed.x2.does': 'Guests wait 1 minute.',
+  'speed.x5': '5 times',
+  'speed.x5.does': 'Guests wait 2½ minutes.',
+  'speed.x10': '10 times',
+  'speed.x10.does': 'Guests wait 5 minutes.',
+} as const;

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storedValue } from './storedValue.ts';
+
+const key = 'test.colour.v1';
+const make = () =>
+  storedValue<string>({
+    area: 'localStorage',
+    key,
+    fallback: 'white',
+    read: (json) => (typeof json === 'string' && json !== '' ? json : undefined),
+  });
+const warn = vi.fn<typeof console.warn>();
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  warn.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('is the fallback until something is kept, and then that, also on the next visit', () => {
+  const colour = make();
+  expect(colour.get()).toBe('white');
+
+  colour.set('green');
+
+  expect([colour.get(), make().get()]).toEqual(['green', 'green']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no JSON', '{green'],
+  ['another shape', '{"colour":"green"}'],
+  ['nothing', '""'],
+  ['no text', ''],
+])('starts fresh with one warning when what was kept is %s', (_, text) => {
+  localStorage.setItem(key, text);
+  const colour = make();
+
+  expect([colour.get(), colour.get()]).toEqual(['white', 'white']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('tells of changes here and in another tab, and of nothing else', () => {
+  const colour = make();
+  const heard: string[] = [];
+  const stop = colour.subscribe(() => heard.push(colour.get()));
+
+  colour.set('green');
+  localStorage.setItem(key, '"blue"');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something.else' }));
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  stop();
+  colour.set('red');
+
+  expect(heard).toEqual(['green', 'blue', 'white']);
+});
+
+it('holds for this visit, with one warning, where the browser refuses to write', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const colour = make();
+
+  colour.set('green');
+  colour.set('blue');
+
+  expect(colour.get()).toBe('blue');
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('is the fallback, with one warning, where the browser refuses to read', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const colour = make();
+
+  expect([colour.get(), colour.get()]).toEqual(['white', 'white']);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,67 @@
+import { CheckedFloor } from '@countertop/design-system/CheckedFloor';
+import { Coin } from '@countertop/design-system/Coin';
+import { Customer } from '@countertop/design-system/Customer';
+import { Dish } from '@countertop/design-system/Dish';
+import { Picture } from '@countertop/design-system/Picture';
+import { Pips } from '@countertop/design-system/Pips';
+import { Plate, TableDrawing, Tip } from '@countertop/design-system/TableDrawing';
+import type { ReactNode } from 'react';
+import { beside, floor, pips, table } from './Tutorial.styles.ts';
+import type { TutorialStepName } from './tutorialSteps.ts';
+
+type TableStep = Exclude<TutorialStepName, 'answer'>;
+
+/** The same guest from the door to the tip, so that the steps read as one story. */
+const look = 2;
+const mood = { seat: 'waiting', order: 'waiting', serve: 'happy', earn: 'happy' } as const;
+
+const onTable: Readonly<Record<TableStep, ReactNode>> = {
+  seat: <Plate />,
+  order: <Plate />,
+  serve: (
+    <Plate>
+      <Dish id="burger" />
+    </Plate>
+  ),
+  earn: (
+    <>
+      <Plate />
+      <Tip>
+        <Coin value={10} />
+        <Coin value={1} />
+      </Tip>
+    </>
+  ),
+};
+
+const besideTable: Readonly<Record<TableStep, ReactNode>> = {
+  seat: null,
+  order: <Picture name="ticket" />,
+  serve: <Picture name="bell" />,
+  earn: <Picture name="score" />,
+};
+
+/** Table 3 on the checked floor, and what belongs to the step beside it. */
+export function TableScene({ step }: { step: TableStep }) {
+  return (
+    <div css={floor} aria-hidden="true">
+      <CheckedFloor>
+        <div css={table}>
+          <TableDrawing
+            number={3}
+            isLit={step === 'order' || step === 'serve'}
+            guest={<Customer look={look} mood={mood[step]} />}
+          >
+            {onTable[step]}
+          </TableDrawing>
+          {step === 'order' && (
+            <span css={pips}>
+              <Pips filled={4} total={5} />
+            </span>
+          )}
+        </div>
+        <span css={beside}>{besideTable[step]}</span>
+      </CheckedFloor>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Confetti } from '@countertop/design-system/Confetti';
+import { over } from './Tutorial.styles.ts';
+
+/** Paper over the whole window, out of the way of every press. */
+export function TutorialConfetti() {
+  return (
+    <div css={over}>
+      <Confetti />
+    </div>
+  );
+}
