@@ -1,22 +1,42 @@
 import { Board, BoardLine } from '@countertop/design-system/Board';
+import { Button } from '@countertop/design-system/Button';
 import { Dish } from '@countertop/design-system/Dish';
 import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { MenuItem } from '@countertop/engine/menu';
+import { en as inventoryTexts } from '../inventory/messages/en.messages.ts';
 import { en } from '../messages/en.messages.ts';
 import { en as dishTexts } from '../phrases/messages/en.messages.ts';
+import { manage } from './MenuBoard.styles.ts';
 
 /** From this stock on the board says that a dish is running low. */
 const lowStock = 3;
 
-/** The day's menu in chalk: what each dish costs and how much of it is left. */
-export function MenuBoard({ menu }: { menu: readonly MenuItem[] }) {
+export interface MenuBoardProps {
+  menu: readonly MenuItem[];
+  /** Opens the inventory, where dishes are bought. */
+  onManage: () => void;
+}
+
+/** The day's menu in chalk: what each dish costs, how much of it is left, and the way to buy more. */
+export function MenuBoard({ menu, onManage }: MenuBoardProps) {
   const t = useMessages(en);
+  const inventory = useMessages(inventoryTexts);
   const dish = useMessages(dishTexts);
   const { locale } = useLocale();
   const digits = menu.some(({ priceCents }) => priceCents % 100 !== 0) ? 2 : 0;
   return (
-    <Board title={t('board.title')} columns={2}>
+    <Board
+      title={t('board.title')}
+      columns={2}
+      footer={
+        <div css={manage}>
+          <Button emphasis="quiet" onPress={onManage}>
+            {inventory('inventory.title')}
+          </Button>
+        </div>
+      }
+    >
       {menu.map(({ id, priceCents, stock }) => (
         <BoardLine
           key={id}

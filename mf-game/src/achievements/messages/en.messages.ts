@@ -1,0 +1,26 @@
+export const en = {
+  'achievements.title': 'Achievements',
+  'achievements.count': '{unlocked}/{total} achievements unlocked',
+  'achievements.all': 'All achievements',
+  'achievements.percent': '{percent}%',
+  'achievements.unlocked': 'Unlocked',
+  'achievements.points': '+{points} pts',
+  'achievements.pointsLocked': '{points} pts when unlocked',
+  'achievements.continue': 'Continue Playing',
+
+  'category.level': 'Levels',
+  'category.accuracy': 'Right answers',
+  'category.speed': 'Quick orders',
+  'category.persistence': 'Going on',
+  'category.streak': 'In a row',
+  'category.money': 'Money',
+  'category.score': 'Points',
+
+  'reached.level': 'Level {current} of {target}',
+  'reached.accuracy': '{current} of {target} in a row',
+  'reached.speed': '{current} of {target} quick orders',
+  'reached.persistence': 'Level {current} of {target}',
+  'reached.streak': '{current} of {target} in a row',
+  'reached.money': '{current} of {target}',
+  'reached.score': '{current} of {target} points',
+} as const;
