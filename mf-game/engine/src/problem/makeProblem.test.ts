@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, isCorrect } from '../answer.ts';
-import { ageBands, tierOf } from '../band.ts';
+import { type AgeBand, ageBands, tierOf } from '../band.ts';
 import { defaultMenus, type MenuItem } from '../menu.ts';
 import { seededRandom } from '../random.ts';
 import { answerText, wrongAnswerText } from '../simulate.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
+import { mistakeOf } from './mistakes/mistakeOf.ts';
+import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
 import { violation } from './problem.properties.ts';
 import { type Problem, problemTypes, type ProblemVariant } from './problem.ts';
+import { skillsOf, standardsOf } from './skill.ts';
 
 const seeds = 100_000;
 const kinds = ageBands.flatMap((band) => problemTypes.map((type) => ({ band, type })));
@@ -14,21 +17,25 @@ const kinds = ageBands.flatMap((band) => problemTypes.map((type) => ({ band, typ
 const patient = { timeout: 120_000 } as const;
 const request = { id: '7-1', lastKey: '' } as const;
 
-/** Problems drawn one after the other, as in a game. */
-function row(band: (typeof ageBands)[number], length: number): readonly Problem[] {
+/** Problems drawn one after the other, as in a game; only what is asked of each stays in memory. */
+function row<Kept>(band: AgeBand, length: number, keep: (problem: Problem) => Kept): readonly Kept[] {
   const random = seededRandom(7);
   const menu = defaultMenus[tierOf(band)];
-  const problems: Problem[] = [];
+  const kept: Kept[] = [];
+  let lastKey = '';
   for (let made = 0; made < length; made += 1) {
-    const last = problems.at(-1);
-    const lastKey = last === undefined ? '' : problemKey(last);
-    problems.push(makeProblem({ ...request, band, menu, lastKey }, random));
+    const problem = makeProblem({ ...request, band, menu, lastKey }, random);
+    lastKey = problemKey(problem);
+    kept.push(keep(problem));
   }
-  return problems;
+  return kept;
 }
+const kindOf = ({ type, variant }: Problem) => ({ type, variant });
+const operandsOf = ({ variant, operands }: Problem) => ({ variant, operands });
+const whole = (problem: Problem): Problem => problem;
 
-const sharePercent = (problems: readonly Problem[], isCounted: (problem: Problem) => boolean): number =>
-  (100 * problems.filter(isCounted).length) / problems.length;
+const sharePercent = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number =>
+  (100 * items.filter(isCounted).length) / items.length;
 
 describe('a problem', patient, () => {
   it.each(kinds)(`keeps the specification for ${seeds} seeds of $type, $band`, ({ band, type }) => {
@@ -86,7 +93,7 @@ describe('a row of problems', patient, () => {
   });
 
   it.each(ageBands)('draws the four types evenly for %s', (band) => {
-    const problems = row(band, 40_000);
+    const problems = row(band, 40_000, kindOf);
 
     for (const type of problemTypes) {
       const share = sharePercent(problems, (problem) => problem.type === type);
@@ -96,7 +103,7 @@ describe('a row of problems', patient, () => {
   });
 
   it('makes 40 percent of the order totals of ages 6-7 small change problems', () => {
-    const orders = row('ages_6_7', 40_000).filter(({ type }) => type === 'order_total');
+    const orders = row('ages_6_7', 40_000, kindOf).filter(({ type }) => type === 'order_total');
 
     const share = sharePercent(orders, ({ variant }) => variant === 'change_small');
 
@@ -105,15 +112,13 @@ describe('a row of problems', patient, () => {
   });
 
   it('uses every generator', () => {
-    const variants = new Set<ProblemVariant>(
-      ageBands.flatMap((band) => row(band, 1_000)).map(({ variant }) => variant),
-    );
+    const variants = new Set<ProblemVariant>(ageBands.flatMap((band) => row(band, 1_000, ({ variant }) => variant)));
 
     expect(variants.size).toBe(13);
   });
 
   it('reaches both ends of the ranges', () => {
-    const orders = row('ages_8_9', 20_000).filter(({ variant }) => variant === 'multiplication');
+    const orders = row('ages_8_9', 20_000, operandsOf).filter(({ variant }) => variant === 'multiplication');
     const quantities = orders.map(({ operands }) => operands[0] ?? 0);
     const prices = orders.map(({ operands }) => operands[1] ?? 0);
 
@@ -122,9 +127,61 @@ describe('a row of problems', patient, () => {
   });
 });
 
+describe('the mistakes of problems', patient, () => {
+  const reasonsOf = ({ mistakes }: Problem): readonly string[] => mistakes.map(({ reason }) => reason.id);
+
+  it('give every reason there is', () => {
+    const given = new Set(ageBands.flatMap((band) => row(band, 10_000, reasonsOf)).flat());
+
+    expect(Object.keys(mistakePhraseShapes).filter((id) => !given.has(id))).toEqual([]);
+  });
+
+  it.each(ageBands)('are five a problem or more on average for %s', (band) => {
+    const amounts = row(band, 10_000, ({ mistakes }) => mistakes.length);
+
+    expect(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length).toBeGreaterThan(5);
+  });
+
+  it('are found by the number they lead to', () => {
+    const lost = ageBands
+      .flatMap((band) => row(band, 1_000, whole))
+      .filter((problem) => problem.mistakes.some((one) => mistakeOf(problem, one.hundredths) !== one));
+
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the skills of a band', patient, () => {
+  it.each(ageBands)('are those its problems practise, each with its standards: %s', (band) => {
+    const asked = new Set(row(band, 5_000, ({ skill }) => skill));
+
+    expect(new Set(skillsOf(band))).toEqual(asked);
+    expect(skillsOf(band).filter((skill) => standardsOf(skill, band).length === 0)).toEqual([]);
+  });
+
+  it('have no standards in a band that does not ask them', () => {
+    expect(standardsOf('sales_tax', 'ages_6_7')).toEqual([]);
+  });
+
+  it('keep percent and decimals from children under ten', () => {
+    const young = [...skillsOf('ages_6_7'), ...skillsOf('ages_8_9')];
+
+    expect(young).not.toContain('decimal_orders');
+    expect(young.filter((skill) => skill.startsWith('percent') || skill.endsWith('tax'))).toEqual([]);
+  });
+
+  it.each(ageBands)('are practised to a standard of a grade of theirs or an earlier one: %s', (band) => {
+    const lastGrade = { ages_6_7: 2, ages_8_9: 4, ages_10_12: 7, ages_12_plus: 8 }[band];
+    const codes = skillsOf(band).flatMap((skill) => standardsOf(skill, band));
+
+    expect(codes.filter((code) => !/^[1-8]\.(?:OA|NBT|MD|NS|EE|RP)\.[A-D]\.\d[a-d]?$/u.test(code))).toEqual([]);
+    expect(codes.filter((code) => Number(code[0]) > lastGrade)).toEqual([]);
+  });
+});
+
 describe('a sibling', patient, () => {
   const asked = ageBands.flatMap((band) => [
-    ...new Map(row(band, 2_000).map((problem) => [`${problem.variant} ${problem.type}`, problem])).values(),
+    ...new Map(row(band, 2_000, whole).map((problem) => [`${problem.variant} ${problem.type}`, problem])).values(),
   ]);
 
   it.each(asked)('has the variant asked for and other numbers: $variant, $type, $band', (missed) => {
@@ -200,7 +257,7 @@ describe('the dishes of a problem', patient, () => {
   });
 
   it('differ on the two lines of an order while two are in stock', () => {
-    const orders = row('ages_8_9', 2_000).filter(({ variant }) => variant === 'large_order');
+    const orders = row('ages_8_9', 2_000, whole).filter(({ variant }) => variant === 'large_order');
 
     expect(orders.length).toBeGreaterThan(100);
     expect(orders.every(({ lines }) => lines[0]?.dish !== lines[1]?.dish)).toBe(true);

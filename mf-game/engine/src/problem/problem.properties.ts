@@ -1,17 +1,9 @@
 import type { AgeBand, Tier } from '../band.ts';
 import type { DishId, MenuItem } from '../menu.ts';
-import { phraseShapes } from './phrases.ts';
+import { mistakeLaw } from './mistakeLaws.properties.ts';
+import { unfit, unfitPhrase } from './phraseLaws.properties.ts';
 import type { Phrase, PhraseValue, Problem, ProblemType, ProblemVariant } from './problem.ts';
-import {
-  all,
-  answerOf,
-  collectNumbers,
-  isWithin,
-  type Law,
-  numberIn,
-  ranges,
-  variantLaws,
-} from './variantLaws.properties.ts';
+import { all, answerOf, collectNumbers, type Law, numberIn, ranges, variantLaws } from './variantLaws.properties.ts';
 
 /** Which generators a type may use in a band, with the seconds each gives. */
 const secondsFor: Record<ProblemType, Record<AgeBand, Partial<Record<ProblemVariant, number>>>> = {
@@ -63,38 +55,6 @@ const answerLaw: Law = (problem) => {
   return (problem.answer.unit === 'count') === (problem.type === 'inventory_management') ? null : 'wrong unit';
 };
 
-const shapes = new Map(Object.entries(phraseShapes).map(([id, shape]) => [id, Object.entries(shape)]));
-
-/** Values and names as phrases.ts lists them. */
-function misshapen({ id, values }: Phrase): string | null {
-  const shape = shapes.get(id) ?? [];
-  if (Object.keys(values).length !== shape.length) return `${id} has the values ${Object.keys(values).join(' ')}`;
-  for (const [name, kind] of shape) {
-    const value = values[name];
-    if (value === undefined || !(kind in value)) return `${id} has no ${kind} named ${name}`;
-  }
-  return null;
-}
-
-/** For ages 6-9 all money is whole dollars and there is no percent; elsewhere all money is whole cents. */
-function unfit(value: PhraseValue, isYoung: boolean): string | null {
-  if ('cents' in value)
-    return isWithin(value.cents, 0, 1_000_000) && (!isYoung || value.cents % 100 === 0) ? null : 'cents';
-  if ('count' in value) return isWithin(value.count, 0, 1_000) ? null : 'a count';
-  return 'percent' in value && isYoung ? 'a percentage' : null;
-}
-
-function unfitPhrase(phrase: Phrase, isYoung: boolean): string | null {
-  const wrong = misshapen(phrase);
-  if (wrong !== null) return wrong;
-  for (const name of Object.keys(phrase.values)) {
-    const value = phrase.values[name];
-    const reason = value === undefined ? null : unfit(value, isYoung);
-    if (reason !== null) return `${phrase.id} says ${reason} as ${name}`;
-  }
-  return null;
-}
-
 const phraseLaw: Law = ({ band, moneyDigits, answer, context, lines, question, hints }) => {
   const isYoung = band === 'ages_6_7' || band === 'ages_8_9';
   if (moneyDigits !== (isYoung ? 0 : 2)) return `money has ${moneyDigits} digits`;
@@ -136,7 +96,7 @@ const hintLaw: Law = (problem) => {
   return told.includes(answer) && !operands.includes(answer) ? 'a hint says the answer' : null;
 };
 
-const laws = all(tierLaw, limitLaw, answerLaw, phraseLaw, pricingQuantityLaw, questionLaw, hintLaw);
+const laws = all(tierLaw, limitLaw, answerLaw, phraseLaw, pricingQuantityLaw, questionLaw, hintLaw, mistakeLaw);
 
 /** What is wrong with a problem by the specification, or null. */
 export function violation(problem: Problem, menu: readonly MenuItem[]): string | null {

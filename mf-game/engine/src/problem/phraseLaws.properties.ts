@@ -1,0 +1,36 @@
+import { phraseShapes } from './phrases.ts';
+import type { Phrase, PhraseValue } from './problem.ts';
+import { isWithin } from './variantLaws.properties.ts';
+
+const shapes = new Map(Object.entries(phraseShapes).map(([id, shape]) => [id, Object.entries(shape)]));
+
+/** Values and names as phrases.ts lists them. */
+function misshapen({ id, values }: Phrase): string | null {
+  const shape = shapes.get(id) ?? [];
+  if (Object.keys(values).length !== shape.length) return `${id} has the values ${Object.keys(values).join(' ')}`;
+  for (const [name, kind] of shape) {
+    const value = values[name];
+    if (value === undefined || !(kind in value)) return `${id} has no ${kind} named ${name}`;
+  }
+  return null;
+}
+
+/** What does not fit of a value: for ages 6-9 all money is whole dollars without percent, elsewhere whole cents. */
+export function unfit(value: PhraseValue, isYoung: boolean): string | null {
+  if ('cents' in value)
+    return isWithin(value.cents, 0, 1_000_000) && (!isYoung || value.cents % 100 === 0) ? null : 'cents';
+  if ('count' in value) return isWithin(value.count, 0, 1_000) ? null : 'a count';
+  return 'percent' in value && isYoung ? 'a percentage' : null;
+}
+
+/** What is wrong with a sentence, or null: its values are those of its shape, and fit the age. */
+export function unfitPhrase(phrase: Phrase, isYoung: boolean): string | null {
+  const wrong = misshapen(phrase);
+  if (wrong !== null) return wrong;
+  for (const name of Object.keys(phrase.values)) {
+    const value = phrase.values[name];
+    const reason = value === undefined ? null : unfit(value, isYoung);
+    if (reason !== null) return `${phrase.id} says ${reason} as ${name}`;
+  }
+  return null;
+}
