@@ -1,4 +1,4 @@
-import { ageBands } from '@countertop/engine/band';
+import { ageBands, tierOf } from '@countertop/engine/band';
 import { newGame, next } from '@countertop/engine/game';
 import { defaultMenus } from '@countertop/engine/menu';
 import { makeProblem } from '@countertop/engine/problem/makeProblem';
@@ -36,10 +36,11 @@ function eventsPerSecond(): number {
   );
 }
 
-/** Problems per second, all four types and bands in turn. */
+const requests = ageBands.map((band) => ({ id: '7-1', band, menu: defaultMenus[tierOf(band)], lastKey: '' }));
+
+/** Problems with their wrong paths per second, all four types and bands in turn. */
 function problemsPerSecond(): number {
   const random = seededRandom(7);
-  const requests = ageBands.map((band) => ({ id: '7-1', band, menu: defaultMenus.intermediate, lastKey: '' }));
   return perSecond(1000 * requests.length, () => {
     for (let time = 0; time < 1000; time += 1) for (const request of requests) makeProblem(request, random);
   });
