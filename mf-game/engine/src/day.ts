@@ -11,43 +11,37 @@ export function dayStartOf({ score, moneyCents, correctAnswers, totalProblems }:
   return { score, moneyCents, correctAnswers, totalProblems };
 }
 
-function summaryOf({ stats, record }: Game): DaySummary {
+/** The day after: day and target rise by one, and the count starts again. */
+function nextDay(stats: Stats): Stats {
+  return { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 };
+}
+
+/** The game with the summary of a day open; what its end was awarded counts as earned on it. */
+function withSummary(game: Game, { day, customersServed }: Stats): Game {
+  const { stats, record } = game;
   const { dayStart } = record;
-  return {
-    day: stats.day,
-    customersServed: stats.customersServed,
+  const dayComplete: DaySummary = {
+    day,
+    customersServed,
     scoreEarned: stats.score - dayStart.score,
     moneyEarnedCents: stats.moneyCents - dayStart.moneyCents,
     correctAnswers: stats.correctAnswers - dayStart.correctAnswers,
     totalProblems: stats.totalProblems - dayStart.totalProblems,
   };
-}
-
-/** When the target is reached: the summary opens, day and target rise by one, and the count starts again. */
-function closeDay(game: Game): Game {
-  const { stats } = game;
-  if (stats.customersServed < stats.dayTarget) return game;
-  return {
-    ...game,
-    dayComplete: summaryOf(game),
-    stats: { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 },
-    record: { ...game.record, dayStart: dayStartOf(stats) },
-  };
+  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats) } };
 }
 
 /** Brings the dish: the table is free, the serving is paid, the day may be over and awards earned. */
 export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): Game {
-  const { stats } = game;
-  const served: Game = {
-    ...freed(game, table.id),
-    stats: {
-      ...stats,
-      score: stats.score + points.serving,
-      moneyCents: stats.moneyCents + earnings.servingCents,
-      customersServed: stats.customersServed + 1,
-    },
+  const paid: Stats = {
+    ...game.stats,
+    score: game.stats.score + points.serving,
+    moneyCents: game.stats.moneyCents + earnings.servingCents,
+    customersServed: game.stats.customersServed + 1,
   };
+  const isDayOver = paid.customersServed >= paid.dayTarget;
+  const served: Game = { ...freed(game, table.id), stats: isDayOver ? nextDay(paid) : paid };
   const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
-  const closed = closeDay(withFeedback(served, said(table.customer, entry)));
-  return turnTaken(withCelebrations(game, withAwards(closed)), table.id);
+  const awarded = withCelebrations(game, withAwards(withFeedback(served, said(table.customer, entry))));
+  return turnTaken(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { advanced, bandLabelOfLevel, levelUpBonus, tierOfLevel } from './level.ts';
+import {
+  advanced,
+  bandLabelOfLevel,
+  isCelebrated,
+  levelUpBonus,
+  listBandOfLevel,
+  tierOfLevel,
+  tierOpenedBy,
+} from './level.ts';
 
 describe('a level', () => {
   it.each([
@@ -24,6 +32,34 @@ describe('a level', () => {
     [25, 'expert'],
   ] as const)('%d is labelled %s', (level, label) => {
     expect(bandLabelOfLevel(level)).toBe(label);
+  });
+
+  it.each([
+    [1, 'ages_6_7'],
+    [5, 'ages_6_7'],
+    [6, 'ages_8_9'],
+    [10, 'ages_8_9'],
+    [11, 'ages_10_12'],
+    [15, 'ages_10_12'],
+    [16, 'ages_12_plus'],
+    [25, 'ages_12_plus'],
+  ] as const)('%d has the list of achievements of %s', (level, band) => {
+    expect(listBandOfLevel(level)).toBe(band);
+  });
+
+  it('opens a tier at 4 and at 7 only', () => {
+    const opened = Array.from({ length: 25 }, (_, at) => [at + 1, tierOpenedBy(at + 1)]);
+
+    expect(opened.filter(([, tier]) => tier !== null)).toEqual([
+      [4, 'intermediate'],
+      [7, 'advanced'],
+    ]);
+  });
+
+  it('is celebrated where it opens a tier or is a milestone', () => {
+    const levels = Array.from({ length: 25 }, (_, at) => at + 1);
+
+    expect(levels.filter(isCelebrated)).toEqual([4, 5, 7, 10, 15, 20, 25]);
   });
 
   it.each([

@@ -54,7 +54,8 @@ export function playDay(game: Game, player: Player = {}): PlayedDay {
   const events: GameEvent[] = [];
   let now = next(game, { type: 'nextDayOpened' });
   if (now !== game) events.push({ type: 'nextDayOpened' });
-  while (now.dayComplete === null && events.length < settled.maxEvents) {
+  const isOver = (): boolean => now.dayComplete !== null && now.celebrations.length === 0;
+  while (!isOver() && events.length < settled.maxEvents) {
     const event = playerEvent(now, random, settled);
     now = next(now, event);
     events.push(event);

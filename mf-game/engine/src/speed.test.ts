@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, orderOf, withOrderOpen } from './game.fixture.ts';
+import { after, answeredRight, orderOf, withOrderOpen } from './game.fixture.ts';
 import { next } from './game.ts';
 
 describe('the game speed', () => {
@@ -13,6 +13,22 @@ describe('the game speed', () => {
     expect(orderOf(timed).timeLeftMs).toBe(limitMs - 9_000);
     expect(orderOf(slow).timeLeftMs).toBeCloseTo((limitMs - 9_000) * 10, 6);
     expect(orderOf(next(slow, { type: 'speedChanged', speed: 'none' })).timeLeftMs).toBeNull();
+  });
+
+  it('counts the time an order took by standard time, also when it changes meanwhile', () => {
+    const half = after(withOrderOpen({ speed: 'x10' }), 20_000);
+
+    const standard = after(next(half, { type: 'speedChanged', speed: 'standard' }), 3_000);
+
+    expect(orderOf(standard).elapsedMs).toBe(5_000);
+    expect(answeredRight(standard).stats.completionTimesMs).toEqual([5_000]);
+    expect(answeredRight(half).stats.completionTimesMs).toEqual([2_000]);
+  });
+
+  it('counts half the limit as the time an order took in calm service', () => {
+    const game = withOrderOpen({ speed: 'none' });
+
+    expect(answeredRight(game).stats.completionTimesMs).toEqual([orderOf(game).problem.timeLimitSeconds * 500]);
   });
 
   it('changes no answer: the same events ask the same problem', () => {

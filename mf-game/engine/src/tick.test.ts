@@ -24,6 +24,8 @@ describe('arrivals', () => {
   it.each([
     [1, 14_000],
     [5, 10_000],
+    [10, 5_000],
+    [25, 5_000],
   ])('are seated on that interval at level %d', (level, intervalMs) => {
     const first = after(playing({ stats: { level } }), 2_000);
 
