@@ -1,0 +1,37 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import { seededRandom } from '@countertop/engine/random';
+import { describe, expect, it } from 'vitest';
+import { phraseText } from './phraseText.ts';
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
+const wordsOf = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+/** Every reason of many problems, in words. */
+function reasons(band: (typeof ageBands)[number]): readonly string[] {
+  const { menu } = newGame({ seed: 1, band });
+  const texts = Array.from({ length: 2_000 }, (_, seed) => {
+    const { mistakes, moneyDigits } = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
+    return mistakes.map(({ reason }) => phraseText(reason, { locale: 'en-US', moneyDigits }));
+  });
+  return [...new Set(texts.flat())];
+}
+
+describe.each(ageBands)('the reasons of %s', (band) => {
+  const texts = reasons(band);
+
+  it('are two short sentences without a gap', () => {
+    expect(texts.filter((text) => /[{}]|undefined|NaN|\[object/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => sentencesOf(text).length > 2)).toEqual([]);
+    expect(texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 12)).toEqual([]);
+  });
+
+  it('never blame', () => {
+    expect(texts.filter((text) => /wrong|mistake|forgot|careless|should have/iu.test(text))).toEqual([]);
+  });
+});
+
+it.each(['ages_6_7', 'ages_8_9'] as const)('keeps percent and cents from %s', (band) => {
+  expect(reasons(band).filter((text) => /%|\d\.\d/u.test(text))).toEqual([]);
+});
