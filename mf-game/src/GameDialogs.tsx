@@ -1,14 +1,15 @@
+import { OpenAchievements } from './achievements/OpenAchievements.tsx';
 import { OpenCelebration } from './celebration/OpenCelebration.tsx';
-import { DayComplete } from './day/DayComplete.tsx';
+import { OpenDay } from './day/OpenDay.tsx';
 import { replayLink } from './game/address.ts';
 import { useGame, useOpenDialog, useSession } from './game/SessionContext.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
+import { OpenInventory } from './inventory/OpenInventory.tsx';
+import { OpenOpinion } from './opinion/OpenOpinion.tsx';
 import { OptionsDialog } from './options/OptionsDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
+import { OpenProgress } from './progress/OpenProgress.tsx';
 import { OpenResult } from './result/OpenResult.tsx';
-
-/** Looks of the crowd at the end of a day: the guests change with the day. */
-const crowdOf = (day: number): readonly number[] => [0, 1, 2, 3, 4].map((place) => day * 5 + place);
 
 /** Whatever lies over the game; at most one dialog at a time, the person's own first. */
 export function GameDialogs({ onStart }: { onStart: () => void }) {
@@ -24,6 +25,12 @@ export function GameDialogs({ onStart }: { onStart: () => void }) {
 
   if (dialog === 'help') return <HelpDialog onClose={close} onStart={start} />;
   if (dialog === 'options') return <OptionsDialog onClose={close} />;
+  if (dialog === 'opinion') return <OpenOpinion onClose={close} />;
+  if (dialog === 'progress') return <OpenProgress onClose={close} />;
+  if (dialog === 'achievements') return <OpenAchievements onClose={close} />;
+  if (dialog === 'inventory') return <OpenInventory onClose={close} />;
+  // It has a place of its own: paper falls after it is closed.
+  if (dialog === 'tutorial') return null;
   if (game.status === 'paused') {
     return (
       <PauseDialog
@@ -32,6 +39,7 @@ export function GameDialogs({ onStart }: { onStart: () => void }) {
         onResume={() => send({ type: 'resumed' })}
         onLeave={() => send({ type: 'left' })}
         onHelp={() => openDialog('help')}
+        onGiveFeedback={() => openDialog('opinion')}
       />
     );
   }
@@ -40,15 +48,6 @@ export function GameDialogs({ onStart }: { onStart: () => void }) {
   if (celebration !== undefined) {
     return <OpenCelebration key={JSON.stringify(celebration)} celebration={celebration} />;
   }
-  if (game.dayComplete !== null) {
-    const { dayComplete } = game;
-    return (
-      <DayComplete
-        summary={dayComplete}
-        guests={crowdOf(dayComplete.day)}
-        onNextDay={() => send({ type: 'nextDayOpened' })}
-      />
-    );
-  }
+  if (game.dayComplete !== null) return <OpenDay summary={game.dayComplete} />;
   return null;
 }

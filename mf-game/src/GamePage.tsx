@@ -1,20 +1,24 @@
-import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { preferences, usePreferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/band';
 import { newGame } from '@countertop/engine/game';
 import { useCallback, useEffect, useState } from 'react';
+import { useAwards } from './awards/useAwards.ts';
 import { freshSeed, type GameAddress, readAddress } from './game/address.ts';
+import { Announcer } from './game/Announcer.tsx';
 import { createSession, type GameSession } from './game/session.ts';
 import { SessionProvider, useGame } from './game/SessionContext.tsx';
 import { useAnalytics } from './game/useAnalytics.ts';
-import { useAnnouncements } from './game/useAnnouncements.ts';
 import { useClock } from './game/useClock.ts';
 import { useKeyboard } from './game/useKeyboard.ts';
 import { useMenu } from './game/useMenu.ts';
 import { GameDialogs } from './GameDialogs.tsx';
 import { GameHeader } from './header/GameHeader.tsx';
+import { useOpinionQuestion } from './opinion/useOpinionQuestion.ts';
+import { usePlayer, usePremium } from './player/usePlayer.ts';
 import { PlayScreen } from './PlayScreen.tsx';
+import { useSound } from './sound/useSound.ts';
 import { StartScreen } from './start/StartScreen.tsx';
+import { Tutorial } from './tutorial/Tutorial.tsx';
 
 export interface GamePageProps {
   /** `setup` opens the start screen at the choice of the age group. */
@@ -61,17 +65,16 @@ function Game({ session, address, isSetup }: GameProps) {
   useMenu(session);
   useAnalytics(session);
   useGameSpeed(session);
-  const said = useAnnouncements(session);
+  useOpinionQuestion(session);
+  useSound(session);
+  const player = usePlayer();
+  usePremium(session, player);
+  useAwards(session, player);
   const isMenu = game.status === 'menu';
 
   return (
     <>
-      <GameHeader
-        look={isMenu ? 'site' : 'restaurant'}
-        onHelp={() => openDialog('help')}
-        onOptions={() => openDialog('options')}
-        onPause={() => send({ type: 'paused' })}
-      />
+      <GameHeader look={isMenu ? 'site' : 'restaurant'} />
       {isMenu ? (
         <StartScreen
           band={chosenBand}
@@ -79,6 +82,7 @@ function Game({ session, address, isSetup }: GameProps) {
           onChooseBand={chooseBand}
           onStart={start}
           onContinue={game.stats.totalProblems > 0 ? () => send({ type: 'continued' }) : undefined}
+          onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
@@ -86,7 +90,8 @@ function Game({ session, address, isSetup }: GameProps) {
         <PlayScreen />
       )}
       <GameDialogs onStart={start} />
-      <LiveRegion message={said} />
+      <Tutorial />
+      <Announcer />
     </>
   );
 }

@@ -4,19 +4,25 @@ import { MenuBoard } from './board/MenuBoard.tsx';
 import { FeedbackList } from './feedback/FeedbackList.tsx';
 import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
 import { tableView } from './floor/tableView.ts';
-import { useFarewells, useGame, useSession } from './game/SessionContext.tsx';
+import { useFloorFocus } from './floor/useFloorFocus.ts';
+import { isRunning } from './game/session.ts';
+import { useFarewells, useGame, useOpenDialog, useSession } from './game/SessionContext.tsx';
 import { LevelUp } from './level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
+import { isSkillKnown } from './picture/skillKnown.ts';
 import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
+import { MoneyFlight } from './stats/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 import type { TableId } from '@countertop/engine/game';
 
 /** The restaurant at work: figures, floor, ticket and keys, and below them the menu and what customers say. */
 export function PlayScreen() {
   const game = useGame();
+  const dialog = useOpenDialog();
   const farewells = useFarewells();
-  const { send } = useSession();
+  const session = useSession();
+  const { send, hearFloor, openDialog } = session;
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useCallback((tableId: TableId) => send({ type: 'tablePressed', tableId }), [send]);
@@ -25,7 +31,7 @@ export function PlayScreen() {
   useEffect(() => {
     if (isQuiet.current) heading.current?.focus({ preventScroll: true });
   }, []);
-  useFocusOnTable(floor, game.result?.tableId ?? null);
+  useFloorFocus(floor, session);
 
   return (
     <Page width="full">
@@ -37,9 +43,10 @@ export function PlayScreen() {
               <RestaurantFloor
                 tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
                 onPress={press}
+                onHear={hearFloor}
                 headingRef={heading}
               />
-              {game.levelUp !== null && <LevelUp level={game.levelUp.level} />}
+              {game.levelUp !== null && <LevelUp {...game.levelUp} />}
             </div>
             <div css={orderSide}>
               {order === null ? (
@@ -48,6 +55,8 @@ export function PlayScreen() {
                 <OrderPanel
                   key={order.problem.id}
                   order={order}
+                  isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
+                  isSilent={!isRunning({ game, dialog })}
                   onAnswer={(text) => send({ type: 'answered', text })}
                   onHint={() => send({ type: 'hintRequested' })}
                   onMeant={(hundredths) => send({ type: 'meant', hundredths })}
@@ -56,26 +65,14 @@ export function PlayScreen() {
             </div>
           </div>
         </div>
+        <MoneyFlight />
         <div css={lower}>
           <div css={board}>
-            <MenuBoard menu={game.menu} />
+            <MenuBoard menu={game.menu} onManage={() => openDialog('inventory')} />
           </div>
           <FeedbackList entries={game.feedback} />
         </div>
       </div>
     </Page>
   );
-}
-
-/** When the result closes, focus goes to the table it was about: there the dish is served next. */
-function useFocusOnTable(floor: { readonly current: HTMLElement | null }, resultTable: TableId | null) {
-  const last = useRef<TableId | null>(null);
-  useEffect(() => {
-    const wasOpen = last.current;
-    last.current = resultTable;
-    if (wasOpen === null || resultTable !== null) return undefined;
-    // After the dialog has tried to give focus back to a ticket that is gone.
-    const timer = setTimeout(() => floor.current?.querySelector<HTMLElement>(`[data-table="${wasOpen}"]`)?.focus(), 50);
-    return () => clearTimeout(timer);
-  }, [floor, resultTable]);
 }

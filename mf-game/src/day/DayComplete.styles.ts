@@ -1,6 +1,14 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+
+const { duration, easing } = token.motion;
+const cheer = keyframes({
+  '0%, 60%, 100%': { transform: 'none' },
+  '20%': { transform: 'translateY(-12%)' },
+  '40%': { transform: 'translateY(0)' },
+  '50%': { transform: 'translateY(-5%)' },
+});
 
 /** The wall runs from edge to edge of the sheet, over the body's padding. */
 export const stage = css({ marginInline: -26, overflow: 'hidden', [when.phone]: { marginInline: -16 } });
@@ -23,9 +31,16 @@ export const crowd = css({
   justifyContent: 'center',
   alignItems: 'end',
   gap: 'clamp(0px, 1.5vw, 18px)',
-  paddingBlockStart: 26,
   marginBlockEnd: -6,
-  '& > svg': { inlineSize: 'clamp(64px, 18%, 124px)' },
+  // One after the other, twice, like a wave in a stadium.
+  '& > span': {
+    inlineSize: 'clamp(52px, 18%, 124px)',
+    animation: `${cheer} ${duration.party} ${easing.out} ${duration.arrive} 2`,
+  },
+  '& > span:nth-of-type(2)': { animationDelay: `calc(${duration.arrive} * 1.3)` },
+  '& > span:nth-of-type(3)': { animationDelay: `calc(${duration.arrive} * 1.6)` },
+  '& > span:nth-of-type(4)': { animationDelay: `calc(${duration.arrive} * 1.9)` },
+  '& > span:nth-of-type(5)': { animationDelay: `calc(${duration.arrive} * 2.2)` },
 });
 
 export const rewards = css({
@@ -35,6 +50,7 @@ export const rewards = css({
   margin: '20px 0 0',
   padding: 0,
   listStyle: 'none',
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   [when.phone]: { gap: 8, marginBlockStart: 12 },
 });
 

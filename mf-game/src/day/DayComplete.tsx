@@ -1,34 +1,37 @@
-import { Awning } from '@countertop/design-system/Awning';
 import { Button } from '@countertop/design-system/Button';
 import { Coin } from '@countertop/design-system/Coin';
-import { Confetti } from '@countertop/design-system/Confetti';
-import { Counter } from '@countertop/design-system/Counter';
 import { Customer } from '@countertop/design-system/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
-import { TileWall } from '@countertop/design-system/TileWall';
 import type { DaySummary } from '@countertop/engine/game';
-import { en } from '../messages/en.messages.ts';
-import { crowd, rays, rewards, stage } from './DayComplete.styles.ts';
+import { BestMoment } from './BestMoment.tsx';
+import { Crowd } from './Crowd.tsx';
+import { dayAccuracy } from './dayAccuracy.ts';
+import { rewards } from './DayComplete.styles.ts';
+import { bestMoment, type Highlights } from './highlights.ts';
+import { en } from './messages/en.messages.ts';
 import { Reward } from './Reward.tsx';
 import { Tick } from './Tick.tsx';
 
 export interface DayCompleteProps {
   summary: DaySummary;
-  /** Looks of guests of the day, for the crowd. */
-  guests: readonly number[];
+  /** Who came and what went well. */
+  highlights: Highlights;
   /** Opens the next day. */
   onNextDay: () => void;
 }
 
 /** The end of a day: the guests cheer, the figures hang as tickets, and one button opens the next day. */
-export function DayComplete({ summary, guests, onNextDay }: DayCompleteProps) {
+export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
+  const { word, stars } = dayAccuracy(summary);
+  const guests = crowdOf(highlights, day);
+  const best = bestMoment(highlights);
   const points = formatNumber(scoreEarned, locale);
-  const money = formatMoney(moneyEarnedCents, locale, 0);
+  const money = formatMoney(moneyEarnedCents, locale, moneyEarnedCents % 100 === 0 ? 0 : 2);
   return (
     <Dialog
       title={t('day.title', { day })}
@@ -41,19 +44,7 @@ export function DayComplete({ summary, guests, onNextDay }: DayCompleteProps) {
         </Button>
       }
     >
-      <div css={stage} aria-hidden="true">
-        <TileWall glaze="none" size="small">
-          <Awning size="small" />
-          <div css={rays} />
-          <Confetti />
-          <div css={crowd}>
-            {guests.map((look) => (
-              <Customer key={look} look={look} mood="happy" />
-            ))}
-          </div>
-        </TileWall>
-        <Counter />
-      </div>
+      <Crowd guests={guests} stars={stars} />
       <ul css={rewards}>
         <Reward
           picture={<Customer look={guests[0] ?? 0} mood="happy" />}
@@ -63,11 +54,21 @@ export function DayComplete({ summary, guests, onNextDay }: DayCompleteProps) {
         <Reward
           picture={<Tick />}
           value={t('day.right', { correct: correctAnswers, total: totalProblems })}
-          note={t('day.rightNote')}
+          note={t(`day.rightNote.${word}`)}
         />
         <Reward picture={<Picture name="score" />} value={t('day.score', { points })} note={t('day.scoreNote')} />
         <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
+        {best !== null && <BestMoment best={best} />}
       </ul>
     </Dialog>
   );
+}
+
+const crowdSize = 5;
+
+/** The last guests of the day, and where a game was left in between, guests who pass by. */
+function crowdOf({ served }: Highlights, day: number): readonly number[] {
+  const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
+  for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look);
+  return [...looks];
 }

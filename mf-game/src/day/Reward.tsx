@@ -8,12 +8,14 @@ export interface RewardProps {
   value: string;
   /** What it counts. */
   note: string;
+  /** As wide as two tickets. */
+  isWide?: boolean;
 }
 
 /** One figure of the day on its own ticket. */
-export function Reward({ picture, value, note }: RewardProps) {
+export function Reward({ picture, value, note, isWide = false }: RewardProps) {
   return (
-    <li>
+    <li data-wide={isWide || undefined}>
       <Ticket>
         <div css={reward}>
           {picture}

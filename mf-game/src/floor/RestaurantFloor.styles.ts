@@ -23,18 +23,36 @@ export const wall = css({
   [when.sideways]: { blockSize: 20 },
 });
 
-export const title = css({
+const outOfSight = {
   position: 'absolute',
-  insetBlockStart: 44,
-  [when.lowDesktop]: { insetBlockStart: 38 },
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** The room's name on the wall, and the button that says the room. */
+export const sign = css({
+  position: 'absolute',
+  insetBlockStart: 37,
   insetInlineStart: 22,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  [when.lowDesktop]: { insetBlockStart: 31 },
+});
+
+export const title = css({
   fontSize: '1.375rem',
   color: token.text.onTile,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [when.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  [when.sideways]: { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [when.phone]: outOfSight,
+  [when.sideways]: outOfSight,
 });
+
+/** Where the wall is too low for a finger, the button stands in the strip over the game. */
+export const hear = css({ [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } });
 
 export const grid = css({
   position: 'relative',
@@ -46,4 +64,5 @@ export const grid = css({
   [when.phone]: { gap: 2, padding: '2px 4px 3px' },
   [when.upright]: { gridAutoRows: 'minmax(0, 1fr)', blockSize: '100%' },
   [when.sideways]: { gap: 2, padding: '2px 4px 4px' },
+  '& > [role="listitem"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 },
 });

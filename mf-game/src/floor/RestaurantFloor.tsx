@@ -1,11 +1,14 @@
 import { Awning } from '@countertop/design-system/Awning';
 import { CheckedFloor } from '@countertop/design-system/CheckedFloor';
+import { IconButton } from '@countertop/design-system/IconButton';
+import { repeatIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/TileWall';
+import { Tooltip } from '@countertop/design-system/Tooltip';
 import type { TableId } from '@countertop/engine/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { en } from '../messages/en.messages.ts';
-import { grid, room, title, wall } from './RestaurantFloor.styles.ts';
+import { en } from './messages/en.messages.ts';
+import { grid, hear, room, sign, title, wall } from './RestaurantFloor.styles.ts';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
 import type { TableView } from './tableView.ts';
@@ -13,23 +16,28 @@ import type { TableView } from './tableView.ts';
 export interface RestaurantFloorProps {
   tables: readonly TableView[];
   onPress: (id: TableId) => void;
+  /** Says all tables. */
+  onHear: () => void;
   /** The heading, where focus goes when play starts. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The room with six tables. One of them is in the tab order; arrow keys go from table to table. */
-export function RestaurantFloor({ tables, onPress, headingRef }: RestaurantFloorProps) {
+/** The room with six tables. One of them is in the tab order; arrow keys go from table to table, R says them all. */
+export function RestaurantFloor({ tables, onPress, onHear, headingRef }: RestaurantFloorProps) {
   const t = useMessages(en);
   const { direction } = useLocale();
   const [current, setCurrent] = useState<TableId>(1);
   const tablesRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  const moveFocus = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRepeat = event.key.toLowerCase() === 'r';
     const target = nextTable(current, event.key, direction);
-    if (target === null) return;
+    if (!isRepeat && target === null) return;
     event.preventDefault();
-    tablesRef.current?.querySelector<HTMLElement>(`[data-table="${target}"]`)?.focus();
+    if (isRepeat) onHear();
+    else tablesRef.current?.querySelector<HTMLElement>(`[data-table="${target}"]`)?.focus();
   };
 
   return (
@@ -37,22 +45,27 @@ export function RestaurantFloor({ tables, onPress, headingRef }: RestaurantFloor
       <TileWall size="small" hasLamps hasShelf>
         <div css={wall}>
           <Awning size="small" />
-          <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
-            {t('floor.title')}
-          </h2>
+          <div css={sign}>
+            <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
+              {t('floor.title')}
+            </h2>
+            <span css={hear}>
+              <Tooltip text={t('floor.hear')}>
+                <IconButton icon={repeatIcon} label={t('floor.hear')} onPress={onHear} />
+              </Tooltip>
+            </span>
+          </div>
         </div>
       </TileWall>
       <CheckedFloor>
-        <div css={grid} ref={tablesRef} role="group" aria-label={t('floor.help')} onKeyDown={moveFocus}>
-          {tables.map((table) => (
-            <TableButton
-              key={table.id}
-              table={table}
-              isCurrent={table.id === current}
-              onFocus={setCurrent}
-              onPress={onPress}
-            />
-          ))}
+        <div ref={tablesRef} role="group" aria-label={t('floor.help')} aria-keyshortcuts="R" onKeyDown={onKeyDown}>
+          <div css={grid} role="list" aria-label={t('floor.list')}>
+            {tables.map((table) => (
+              <div key={table.id} role="listitem">
+                <TableButton table={table} isCurrent={table.id === current} onFocus={setCurrent} onPress={onPress} />
+              </div>
+            ))}
+          </div>
         </div>
       </CheckedFloor>
     </section>

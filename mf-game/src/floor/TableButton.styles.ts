@@ -1,14 +1,6 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { focusRing, token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-
-const { duration, easing } = token.motion;
-
-const rise = keyframes({ from: { transform: 'translateY(46%)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
-const sink = keyframes({
-  '0%, 72%': { transform: 'none', opacity: 1 },
-  '100%': { transform: 'translateY(46%)', opacity: 0 },
-});
 
 export const table = css({
   position: 'relative',
@@ -45,31 +37,4 @@ export const scene = css({
 export const fitted = css({
   display: 'block',
   [when.upright]: { inlineSize: 'min(100cqi, 100cqb * 200 / 178, 120px)', marginInline: 'auto' },
-});
-
-export const guest = css({
-  display: 'block',
-  animation: `${rise} ${duration.arrive} ${easing.out}`,
-  '&[data-look="served"], &[data-look="left"]': { animation: `${sink} 2900ms ${easing.in}` },
-});
-
-export const menuCard = css({
-  display: 'grid',
-  gap: 'max(2px, 2%)',
-  inlineSize: '19%',
-  padding: '3%',
-  marginBlockEnd: '2%',
-  background: token.surface.paper,
-  border: `2px solid ${token.border.paper}`,
-  borderRadius: 2,
-  transform: 'rotate(-4deg)',
-  '& i': { display: 'block', blockSize: 2, background: token.text.onPaperMuted, borderRadius: 2 },
-});
-
-export const coins = css({
-  display: 'flex',
-  marginBlockEnd: 8,
-  '& svg': { inlineSize: 24, blockSize: 24, marginInlineStart: -6 },
-  [when.phone]: { '& svg': { inlineSize: 14, blockSize: 14 } },
-  [when.sideways]: { '& svg': { inlineSize: 14, blockSize: 14 } },
 });

@@ -5,8 +5,9 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
 import type { TableId } from '@countertop/engine/game';
 import { memo } from 'react';
-import { en } from '../messages/en.messages.ts';
-import { coins, fitted, guest, menuCard, scene, table as tableStyle } from './TableButton.styles.ts';
+import { en } from './messages/en.messages.ts';
+import { coins, dish as dishStyle, guest, menuCard, stride } from './guestMotion.styles.ts';
+import { fitted, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
 import { tableName } from './tableName.ts';
 import type { TableView } from './tableView.ts';
@@ -50,7 +51,9 @@ function Guest({ table: { customer, look, mood } }: { table: TableView }) {
   if (customer === null) return null;
   return (
     <span key={customer.look} css={guest} data-look={look}>
-      <Customer look={customer.look} mood={mood} />
+      <span css={stride} data-look={look}>
+        <Customer look={customer.look} mood={mood} />
+      </span>
     </span>
   );
 }
@@ -67,11 +70,11 @@ function OnTable({ table: { look, dish } }: { table: TableView }) {
         </span>
       );
     case 'ready':
-      return <Plate>{dish !== null && <Dish id={dish} />}</Plate>;
+      return <Served dish={dish} />;
     case 'served':
       return (
         <>
-          <Plate>{dish !== null && <Dish id={dish} />}</Plate>
+          <Served dish={dish} />
           <span css={coins}>
             <Coin value={10} />
             <Coin value={1} />
@@ -86,6 +89,18 @@ function OnTable({ table: { look, dish } }: { table: TableView }) {
   }
 }
 
+function Served({ dish }: Pick<TableView, 'dish'>) {
+  return (
+    <Plate>
+      {dish !== null && (
+        <span css={dishStyle}>
+          <Dish id={dish} />
+        </span>
+      )}
+    </Plate>
+  );
+}
+
 /** Five times a second the rules step on; a table is drawn again only when it looks different. */
 function isSameTable(before: TableButtonProps, after: TableButtonProps): boolean {
   return (
@@ -93,6 +108,7 @@ function isSameTable(before: TableButtonProps, after: TableButtonProps): boolean
     before.onPress === after.onPress &&
     before.table.look === after.table.look &&
     before.table.pips === after.table.pips &&
+    before.table.turns === after.table.turns &&
     before.table.dish === after.table.dish &&
     before.table.mood === after.table.mood &&
     before.table.customer === after.table.customer

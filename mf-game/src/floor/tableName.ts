@@ -1,18 +1,17 @@
 import type { Translate } from '@countertop/design-system/messages';
-import type { en } from '../messages/en.messages.ts';
+import type { en } from './messages/en.messages.ts';
 import type { TableView } from './tableView.ts';
 
-/** What a screen reader says for a table: its number, its guest and its state. */
-export function tableName({ id, look, customer, pips }: TableView, t: Translate<typeof en>): string {
-  if (customer === null) return t('table.available', { number: id });
-  const values = { number: id, name: customer.name };
+/** What a screen reader says for a table: its number, its guest, the state, and how long the guest has waited. */
+export function tableName({ id, look, customer, pips, turns }: TableView, t: Translate<typeof en>): string {
+  const values = { number: id, name: customer?.name ?? '' };
   switch (look) {
-    case 'free':
-      return t('table.available', values);
     case 'waiting':
-      return pips === null ? t('table.waitingUntimed', values) : t('table.waiting', { ...values, pips });
+      if (turns !== null && turns > 0) return t('table.waitingTurns', { ...values, turns });
+      if (pips === null) return t('table.waitingUntimed', values);
+      return t('table.waiting', { ...values, patience: t(`table.patience.${pips}`) });
+    case 'free':
     case 'hurry':
-      return t('table.hurry', { ...values, pips: pips ?? 1 });
     case 'seating':
     case 'ordering':
     case 'ready':

@@ -13,12 +13,17 @@ export interface TableView {
   readonly customer: Customer | null;
   readonly mood: 'happy' | 'waiting' | 'angry';
   /** Patience left in fifths; null while none runs. */
-  readonly pips: number | null;
+  readonly pips: Pip | null;
+  /** In calm service, the turns a guest has waited; null while nobody waits or patience runs. */
+  readonly turns: number | null;
   /** The dish on the table. */
   readonly dish: DishId | null;
 }
 
-/** Number of upright marks that show patience. */
+/** Upright marks that show patience. */
+export type Pip = 1 | 2 | 3 | 4 | 5;
+
+/** How many there are. */
 export const pipCount = 5;
 
 interface Around {
@@ -27,36 +32,43 @@ interface Around {
   readonly speed: GameSpeed;
 }
 
+/** What a table has that nobody sits at. */
+const nobody = { customer: null, pips: null, turns: null, dish: null } as const;
+
 /** The picture of a table, from the rules' state and what happens around it. */
 export function tableView(table: Table, around: Around): TableView {
   switch (table.status) {
     case 'available':
       return freeTable(table.id, around.farewells);
     case 'seating':
-      return { id: table.id, look: 'seating', customer: table.customer, mood: 'happy', pips: null, dish: null };
+      return { ...nobody, id: table.id, look: 'seating', customer: table.customer, mood: 'happy' };
     case 'waiting':
       return waitingTable(table, around);
     case 'ready':
-      return { id: table.id, look: 'ready', customer: table.customer, mood: 'happy', pips: null, dish: table.dish };
+      return { ...nobody, id: table.id, look: 'ready', customer: table.customer, mood: 'happy', dish: table.dish };
   }
 }
 
 function freeTable(id: TableId, farewells: readonly Farewell[]): TableView {
   const farewell = farewells.find(({ tableId }) => tableId === id);
-  if (farewell === undefined) return { id, look: 'free', customer: null, mood: 'waiting', pips: null, dish: null };
-  const look = farewell.mood === 'happy' ? 'served' : 'left';
-  return { id, look, customer: farewell.customer, mood: farewell.mood, pips: null, dish: farewell.dish };
+  if (farewell === undefined) return { ...nobody, id, look: 'free', mood: 'waiting' };
+  const { customer, mood, dish } = farewell;
+  return { ...nobody, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
 }
 
-function waitingTable(table: Extract<Table, { status: 'waiting' }>, { order, speed }: Around): TableView {
+function waitingTable(table: Extract<Table, { status: 'waiting' }>, around: Around): TableView {
   const { id, customer } = table;
-  const pips = speed === 'none' ? null : pipsLeft(patienceFraction(table, speed));
-  if (order?.tableId === id) return { id, look: 'ordering', customer, mood: 'waiting', pips, dish: null };
-  if (pips === 1) return { id, look: 'hurry', customer, mood: 'angry', pips, dish: null };
-  return { id, look: 'waiting', customer, mood: 'waiting', pips, dish: null };
+  const isCalm = around.speed === 'none';
+  const pips = isCalm ? null : pipsLeft(patienceFraction(table, around.speed));
+  const guest = { ...nobody, id, customer, pips, turns: isCalm ? table.turnsWaited : null };
+  if (around.order?.tableId === id) return { ...guest, look: 'ordering', mood: 'waiting' };
+  if (pips === 1) return { ...guest, look: 'hurry', mood: 'angry' };
+  return { ...guest, look: 'waiting', mood: 'waiting' };
 }
+
+const pipSteps: readonly Pip[] = [1, 2, 3, 4, 5];
 
 /** A started fifth still counts. */
-function pipsLeft(fraction: number): number {
-  return Math.min(Math.max(Math.ceil(fraction * pipCount), 1), pipCount);
+function pipsLeft(fraction: number): Pip {
+  return pipSteps[Math.ceil(fraction * pipCount) - 1] ?? 1;
 }

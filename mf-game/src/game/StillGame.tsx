@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { GameDialogs } from '../GameDialogs.tsx';
 import { GameHeader } from '../header/GameHeader.tsx';
 import { PlayScreen } from '../PlayScreen.tsx';
+import { Tutorial } from '../tutorial/Tutorial.tsx';
+import { Announcer } from './Announcer.tsx';
 import { createSession } from './session.ts';
 import { SessionProvider } from './SessionContext.tsx';
 
@@ -11,14 +13,11 @@ export function StillGame({ game }: { game: Game }) {
   const [session] = useState(() => createSession(game));
   return (
     <SessionProvider session={session}>
-      <GameHeader
-        look="restaurant"
-        onHelp={() => session.openDialog('help')}
-        onOptions={() => session.openDialog('options')}
-        onPause={() => session.send({ type: 'paused' })}
-      />
+      <GameHeader look="restaurant" />
       <PlayScreen />
       <GameDialogs onStart={() => session.start(game.seed)} />
+      <Tutorial />
+      <Announcer />
     </SessionProvider>
   );
 }

@@ -2,12 +2,14 @@ import { translate } from '@countertop/design-system/messages';
 import { next } from '@countertop/engine/game';
 import { expect, it } from 'vitest';
 import { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { announcements } from './announcements.ts';
 import { busyGame, orderedGame, startedGame } from './scenes.ts';
 import type { Step } from './session.ts';
 
 const words = { screen: translate(en, 'en-US'), feedback: translate(feedbackTexts, 'en-US') };
+
+const said = (step: Step) => announcements(step, words).map(({ text }) => text);
 
 const stepOf = (before: Step['before'], event: Step['event']): Step => ({ before, event, after: next(before, event) });
 
@@ -15,12 +17,9 @@ it('says that a guest is ready to order', () => {
   const game = startedGame();
   const seating = { ...game, tables: busyGame().tables.filter(({ id }) => id === 6) };
 
-  const said = announcements(
-    stepOf({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 }),
-    words,
-  );
+  const step = stepOf({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 });
 
-  expect(said).toEqual(['Kenji at table 6 is ready to order.']);
+  expect(said(step)).toEqual(['Kenji at table 6 is ready to order.']);
 });
 
 it('says once that the time bonus is over', () => {
@@ -28,8 +27,8 @@ it('says once that the time bonus is over', () => {
   const late = { ...game, tables: [], order: game.order && { ...game.order, timeLeftMs: 100 } };
   const first = stepOf(late, { type: 'ticked', elapsedMs: 200 });
 
-  expect(announcements(first, words)).toEqual(['The time bonus is over. You can still answer.']);
-  expect(announcements(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }), words)).toEqual([]);
+  expect(said(first)).toEqual(['The time bonus is over. You can still answer.']);
+  expect(said(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
 });
 
 it('says who left, and why', () => {
@@ -40,7 +39,7 @@ it('says who left, and why', () => {
     ),
   };
 
-  expect(announcements(stepOf(impatient, { type: 'ticked', elapsedMs: 200 }), words)).toContain(
+  expect(said(stepOf(impatient, { type: 'ticked', elapsedMs: 200 }))).toContain(
     'Zuri: Left angry - took too long with my order!',
   );
 });
@@ -52,14 +51,24 @@ it('says once that a guest is in a hurry', () => {
   );
   const first = stepOf({ ...game, tables }, { type: 'ticked', elapsedMs: 200 });
 
-  expect(announcements(first, words)).toEqual(['Ruth at table 2 is in a hurry.']);
-  expect(announcements(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }), words)).toEqual([]);
+  expect(said(first)).toEqual(['Ruth at table 2 is in a hurry.']);
+  expect(said(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
 });
 
 it('tells what to do at a free table', () => {
-  expect(announcements(stepOf(busyGame(), { type: 'tablePressed', tableId: 1 }), words)).toEqual([
+  expect(said(stepOf(busyGame(), { type: 'tablePressed', tableId: 1 }))).toEqual([
     'Customers will arrive automatically. Wait for someone to be seated!',
   ]);
+});
+
+it('no longer says of a guest who was asked or has gone that they are ready', () => {
+  const seating = { ...busyGame(), tables: soonReady(busyGame().tables), order: null };
+  const { after, ...step } = stepOf(seating, { type: 'ticked', elapsedMs: 1000 });
+  const ready = announcements({ ...step, after }, words).find(({ text }) => text.includes('Kenji'));
+
+  expect(ready?.holds(after)).toBe(true);
+  expect(ready?.holds(next(after, { type: 'tablePressed', tableId: 6 }))).toBe(false);
+  expect(ready?.holds(next(after, { type: 'left' }))).toBe(false);
 });
 
 function soonReady(tables: Step['before']['tables']): Step['before']['tables'] {

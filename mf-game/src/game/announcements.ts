@@ -1,8 +1,9 @@
-import type { Game, Table } from '@countertop/engine/game';
-import { patienceFraction } from '@countertop/engine/table';
 import type { Translate } from '@countertop/design-system/messages';
+import type { FeedbackEntry, Game, Table } from '@countertop/engine/game';
+import { patienceFraction } from '@countertop/engine/table';
 import type { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
-import type { en } from '../messages/en.messages.ts';
+import type { en } from './messages/en.messages.ts';
+import type { Sentence } from './sentences.ts';
 import type { Step } from './session.ts';
 
 /** The catalogues the sentences come from. */
@@ -14,13 +15,18 @@ export interface Words {
 /** The last fifth of the patience: one pip. */
 const hurryFraction = 0.2;
 
+const always = () => true;
+
 type ScreenWords = Words['screen'];
+type Seated = Extract<Table, { status: 'seating' | 'waiting' }>;
 
 /** The sentences a screen reader hears about a step, in the order they happened. */
-export function announcements({ before, after, event }: Step, words: Words): readonly string[] {
+export function announcements({ before, after, event }: Step, words: Words): readonly Sentence[] {
   const t = words.screen;
-  if (event.type === 'started') return [t('say.playing', { day: after.stats.day })];
-  if (event.type === 'resumed') return [t('say.resumed')];
+  if (event.type === 'started' || event.type === 'continued') {
+    return [{ text: t('say.playing', { day: after.stats.day }), topic: 'game', holds: always }];
+  }
+  if (event.type === 'resumed') return [{ text: t('say.resumed'), topic: 'game', holds: always }];
   return [
     ...after.tables.flatMap((table, index) => tableSentences(before.tables[index], table, after, t)),
     ...orderSentences(before, after, t),
@@ -29,34 +35,54 @@ export function announcements({ before, after, event }: Step, words: Words): rea
   ];
 }
 
-function tableSentences(before: Table | undefined, after: Table, { speed }: Game, t: ScreenWords): readonly string[] {
+function tableSentences(before: Table | undefined, after: Table, { speed }: Game, t: ScreenWords): readonly Sentence[] {
   if (after.status !== 'seating' && after.status !== 'waiting') return [];
   const values = { name: after.customer.name, number: after.id };
   if (before?.status !== after.status) {
-    return [after.status === 'seating' ? t('say.arrived', values) : t('say.readyToOrder', values)];
+    return [about(after, after.status === 'seating' ? t('say.arrived', values) : t('say.readyToOrder', values))];
   }
   const isHurried = (table: Table) => table.status === 'waiting' && patienceFraction(table, speed) <= hurryFraction;
-  return isHurried(after) && !isHurried(before) ? [t('say.hurry', values)] : [];
+  return isHurried(after) && !isHurried(before) ? [about(after, t('say.hurry', values))] : [];
 }
 
-function orderSentences(before: Game, after: Game, t: ScreenWords): readonly string[] {
+/** True as long as this guest sits there as they did, and nobody asks them for their order. */
+function about({ id, status, customer }: Seated, text: string): Sentence {
+  const holds = ({ tables, order }: Game) =>
+    order?.tableId !== id &&
+    tables.some((table) => table.id === id && table.status === status && table.customer === customer);
+  return { text, topic: topicOf(customer), holds };
+}
+
+function orderSentences(before: Game, after: Game, t: ScreenWords): readonly Sentence[] {
+  const problemId = after.order?.problem.id;
   const wasRunning = (before.order?.timeLeftMs ?? 0) > 0;
-  const isOver = after.order?.timeLeftMs === 0 && after.order.problem.id === before.order?.problem.id;
-  return wasRunning && isOver ? [t('say.timeUp')] : [];
+  const isOver = after.order?.timeLeftMs === 0 && problemId === before.order?.problem.id;
+  if (!wasRunning || !isOver) return [];
+  return [{ text: t('say.timeUp'), topic: 'order', holds: ({ order }) => order?.problem.id === problemId }];
 }
 
-function feedbackSentences(before: Game, after: Game, words: Words): readonly string[] {
+function feedbackSentences(before: Game, after: Game, words: Words): readonly Sentence[] {
   const lastHeard = before.feedback[0]?.id ?? -1;
   return after.feedback
     .filter(({ id }) => id > lastHeard)
     .toReversed()
-    .map((entry) => {
-      const message = words.feedback(entry.message);
-      return entry.customer === null ? message : words.screen('say.feedback', { name: entry.customer.name, message });
-    });
+    .map((entry) => ({
+      text: feedbackText(entry, words),
+      topic: entry.customer === null ? 'notice' : topicOf(entry.customer),
+      // Three newer ones have pushed it out of the list.
+      holds: ({ feedback }: Game) => feedback.some(({ id }) => id === entry.id),
+    }));
 }
 
-function levelSentences(before: Game, after: Game, t: ScreenWords): readonly string[] {
-  if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
-  return [t('say.levelUp', { level: after.levelUp.level })];
+function feedbackText({ message, customer }: FeedbackEntry, words: Words): string {
+  const text = words.feedback(message);
+  return customer === null ? text : words.screen('say.feedback', { name: customer.name, message: text });
 }
+
+function levelSentences(before: Game, after: Game, t: ScreenWords): readonly Sentence[] {
+  if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
+  return [{ text: t('say.levelUp', { level: after.levelUp.level }), topic: 'level', holds: always }];
+}
+
+/** Nobody else in the restaurant has the name. */
+const topicOf = ({ name }: { readonly name: string }) => `guest ${name}`;

@@ -1,33 +1,28 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
-import { en } from '../messages/en.messages.ts';
+import { useFloorWords } from '../floor/useFloorWords.ts';
 import { announcements } from './announcements.ts';
+import { en } from './messages/en.messages.ts';
 import type { GameSession } from './session.ts';
+import { startSpeaking } from './speaking.ts';
 
-/** A screen reader needs this long to take a sentence up before the next one may replace it. */
-const sentenceMs = 1500;
-
-/** What is being said now: one sentence at a time, later ones wait their turn. */
-export function useAnnouncements(session: GameSession): string {
+/** What is being said now, for a live region; `occurrence` changes with each sentence, the same words or not. */
+export function useAnnouncements(session: GameSession): { message: string; occurrence: number } {
   const screen = useMessages(en);
   const feedback = useMessages(feedbackTexts);
-  const [queue, setQueue] = useState<readonly string[]>([]);
+  const floorWords = useFloorWords();
+  const [heard, setHeard] = useState({ message: '', occurrence: 0 });
 
   useEffect(
     () =>
-      session.watch((step) => {
-        const sentences = announcements(step, { screen, feedback });
-        if (sentences.length > 0) setQueue((waiting) => [...waiting, ...sentences]);
-      }),
-    [session, screen, feedback],
+      startSpeaking(
+        session,
+        { sentencesOf: (step) => announcements(step, { screen, feedback }), floorWords },
+        (message) => setHeard(({ occurrence }) => ({ message, occurrence: occurrence + 1 })),
+      ),
+    [session, screen, feedback, floorWords],
   );
 
-  useEffect(() => {
-    if (queue.length === 0) return undefined;
-    const timer = setTimeout(() => setQueue(([, ...rest]) => rest), sentenceMs);
-    return () => clearTimeout(timer);
-  }, [queue]);
-
-  return queue[0] ?? '';
+  return heard;
 }

@@ -29,10 +29,47 @@ export const home = css({
 });
 
 export const sign = css({
-  '& h1': { fontSize: '1.5rem', [when.phone]: { fontSize: '1.125rem' }, [when.sideways]: { fontSize: '1.125rem' } },
+  minInlineSize: 0,
+  '& h1': {
+    overflow: 'hidden',
+    // The longest letters of the display face reach below the line.
+    paddingBlockEnd: '0.15em',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '1.5rem',
+    [when.phone]: { fontSize: '1.125rem' },
+    [when.sideways]: { fontSize: '1.125rem' },
+  },
 });
 
-export const actions = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
+export const actions = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: 'auto',
+  [when.phone]: { gap: 0 },
+});
 
-/** On phones these stand in the pause sheet (the look, section 14). */
-export const wideOnly = css({ display: 'contents', [when.phone]: { display: 'none' } });
+/** In narrow windows these stand in the menu. */
+export const wideOnly = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  [when.phone]: { display: 'none' },
+  [when.sideways]: { display: 'none' },
+});
+
+/** The menu itself, and what the wall has no room for. */
+export const narrowOnly = css({
+  display: 'none',
+  [when.phone]: { display: 'flex' },
+  [when.sideways]: { display: 'flex' },
+});
+
+/** On the narrowest phones these stand in the menu as well. */
+export const roomyOnly = css({
+  display: 'flex',
+  '&[data-from="480"]': { '@media (max-width: 479px)': { display: 'none' } },
+  '&[data-from="375"]': { '@media (max-width: 374px)': { display: 'none' } },
+});

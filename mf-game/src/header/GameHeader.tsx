@@ -1,23 +1,27 @@
 import { IconButton } from '@countertop/design-system/IconButton';
-import { accessIcon, helpIcon, pauseIcon } from '@countertop/design-system/icons';
+import { accessIcon, bookIcon, chartIcon, pauseIcon, repeatIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
-import { en } from '../messages/en.messages.ts';
-import { actions, header, home, sign, wideOnly } from './GameHeader.styles.ts';
+import { useSession } from '../game/SessionContext.tsx';
+import { useRestaurantName } from '../restaurant/restaurantName.ts';
+import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { en } from './messages/en.messages.ts';
+import { SoundButton } from './SoundButton.tsx';
+import { ToolButton } from './ToolButton.tsx';
 
 export interface GameHeaderProps {
   /** The start menu shows the site's sign; the restaurant at work shows its own, and can be paused. */
   look: 'site' | 'restaurant';
-  onHelp: () => void;
-  onOptions: () => void;
-  onPause: () => void;
 }
 
-/** The strip over the game: the way home, to the teacher dashboard, to help, to the options, and the pause. */
-export function GameHeader({ look, onHelp, onOptions, onPause }: GameHeaderProps) {
+/** The strip over the game. What a narrow window has no room for stands in its menu. */
+export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
+  const { openDialog, hearFloor, send } = useSession();
+  const name = useRestaurantName();
   const isAtWork = look === 'restaurant';
   return (
     <header css={header} data-look={look}>
@@ -28,7 +32,7 @@ export function GameHeader({ look, onHelp, onOptions, onPause }: GameHeaderProps
       </div>
       {isAtWork && (
         <div css={sign}>
-          <PageTitle>{t('restaurant.name')}</PageTitle>
+          <PageTitle>{name}</PageTitle>
         </div>
       )}
       <div css={actions} role="group" aria-label={t('header.actions')}>
@@ -36,12 +40,24 @@ export function GameHeader({ look, onHelp, onOptions, onPause }: GameHeaderProps
           <Link href="/teacher-dashboard" look="nav">
             {t('header.teacher')}
           </Link>
+          <ToolButton icon={chartIcon} label={t('header.progress')} onPress={() => openDialog('progress')} />
+          <ToolButton icon={bookIcon} label={t('header.tutorial')} onPress={() => openDialog('tutorial')} />
         </span>
-        <span css={wideOnly}>
-          <IconButton icon={helpIcon} label={t('header.help')} onPress={onHelp} />
+        {isAtWork && (
+          <span css={narrowOnly}>
+            <IconButton icon={repeatIcon} label={t('header.hear')} onPress={hearFloor} />
+          </span>
+        )}
+        <span css={roomyOnly} data-from="480">
+          <SoundButton />
         </span>
-        <IconButton icon={accessIcon} label={t('header.options')} onPress={onOptions} />
-        {isAtWork && <IconButton icon={pauseIcon} label={t('header.pause')} onPress={onPause} />}
+        <span css={roomyOnly} data-from="375">
+          <ToolButton icon={accessIcon} label={t('header.options')} onPress={() => openDialog('options')} />
+        </span>
+        {isAtWork && <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => send({ type: 'paused' })} />}
+        <span css={narrowOnly}>
+          <HeaderMenu />
+        </span>
       </div>
     </header>
   );

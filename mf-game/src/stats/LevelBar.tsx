@@ -1,7 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import { levels } from '@countertop/engine/constants';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { levelBox } from './StatsRow.styles.ts';
 
 /** How far it is to the next level. */

@@ -3,8 +3,9 @@ import { Picture } from '@countertop/design-system/Picture';
 import type { Stats } from '@countertop/engine/game';
 import { tierOfLevel } from '@countertop/engine/level';
 import type { ReactNode } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from './messages/en.messages.ts';
 import { LevelBar } from './LevelBar.tsx';
+import { useCountUp } from './useCountUp.ts';
 import { list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
 
 /** Level, score, money and day of the restaurant, and the way to the next level. */
@@ -12,17 +13,18 @@ export function StatsRow({ stats }: { stats: Stats }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { level, score, moneyCents, day, customersServed, dayTarget } = stats;
+  const [points, cents] = [useCountUp(score), useCountUp(moneyCents)];
   return (
     <section css={row} aria-label={t('stats.title')}>
       <dl css={list}>
-        <Stat picture={<Picture name="level" />} label={t('stats.level')} note={t(`levelBand.${tierOfLevel(level)}`)}>
+        <Stat picture={<Picture name="level" />} label={t('stats.level')} note={t(`stats.band.${tierOfLevel(level)}`)}>
           {formatNumber(level, locale)}
         </Stat>
-        <Stat picture={<Picture name="score" />} label={t('stats.score')}>
-          {formatNumber(score, locale)}
+        <Stat picture={<Picture name="score" />} label={t('stats.score')} hop={score}>
+          {formatNumber(points, locale)}
         </Stat>
-        <Stat picture={<Picture name="money" />} label={t('stats.money')}>
-          {formatMoney(moneyCents, locale, moneyCents % 100 === 0 ? 0 : 2)}
+        <Stat picture={<Picture name="money" />} label={t('stats.money')} hop={moneyCents} figure="money">
+          {formatMoney(cents, locale, moneyCents % 100 === 0 ? 0 : 2)}
         </Stat>
         <Stat
           picture={<Picture name="day" />}
@@ -44,18 +46,22 @@ interface StatProps {
   note?: string;
   /** The same for a phone. */
   shortNote?: string;
+  /** When it changes the figure hops; the figure itself when left out. */
+  hop?: number;
+  /** By what coins find their way to it. */
+  figure?: string;
   children: string;
 }
 
-function Stat({ picture: drawing, label, note: words, shortNote = words, children }: StatProps) {
+function Stat({ picture: drawing, label, note: words, shortNote = words, hop, figure, children }: StatProps) {
   return (
     <div css={stat}>
-      <span css={picture} aria-hidden="true">
+      <span css={picture} aria-hidden="true" data-figure={figure}>
         {drawing}
       </span>
       <dt>{label}</dt>
       <dd>
-        <span key={children} css={value} dir="ltr">
+        <span key={hop ?? children} css={value} dir="ltr">
           {children}
         </span>
         {words !== undefined && <span css={note}>{words}</span>}

@@ -17,6 +17,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/IconButton'),
   () => import('@countertop/design-system/LiveRegion'),
   () => import('@countertop/design-system/Menu'),
+  () => import('@countertop/design-system/Note'),
   () => import('@countertop/design-system/NumberPad'),
   () => import('@countertop/design-system/Picture'),
   () => import('@countertop/design-system/Pips'),

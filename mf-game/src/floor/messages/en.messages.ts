@@ -1,0 +1,38 @@
+export const en = {
+  'floor.title': 'Restaurant Floor',
+  'floor.help': 'Tables. Arrow keys move between them. R tells all of them.',
+  'floor.list': 'Six tables',
+  'floor.hear': 'Hear the floor',
+
+  // Each begins with the words that are on the card, so that they can be spoken to voice control.
+  'table.free': 'Table {number}, Free, Ready for a guest',
+  'table.seating': 'Table {number}, {name}, Sitting down',
+  'table.waiting': 'Table {number}, {name}, Waiting, ready to order, {patience}',
+  'table.waitingUntimed': 'Table {number}, {name}, Waiting, ready to order',
+  'table.waitingTurns':
+    'Table {number}, {name}, {turns, plural, one {# turn} other {# turns}}, waiting and ready to order',
+  'table.hurry': 'Table {number}, {name}, Hurry! Ready to order, almost out of patience',
+  'table.ordering': 'Table {number}, {name}, Ordering, the ticket is open',
+  'table.ready': 'Table {number}, {name}, Serve! The order is done',
+  'table.served': 'Table {number}, {name}, Served, the table is free',
+  'table.left': 'Table {number}, {name}, Left, the table is free',
+
+  'table.patience.5': 'full of patience',
+  'table.patience.4': 'lots of patience',
+  'table.patience.3': 'some patience left',
+  'table.patience.2': 'little patience left',
+  'table.patience.1': 'almost out of patience',
+
+  'label.free': 'Free',
+  'label.freeState': 'Ready for a guest',
+  'label.seatingState': 'Sitting down',
+  'label.waitingState': 'Waiting',
+  'label.turnsState': '{turns, plural, one {# turn} other {# turns}}',
+  'label.hurryState': 'Hurry!',
+  'label.orderingState': 'Ordering',
+  'label.readyState': 'Serve!',
+  'label.servedState': 'Served',
+  'label.leftState': 'Left',
+
+  'hear.table': '{table}.',
+} as const;

@@ -1,0 +1,47 @@
+import { IconButton } from '@countertop/design-system/IconButton';
+import {
+  accessIcon,
+  bookIcon,
+  chartIcon,
+  moreIcon,
+  muteIcon,
+  peopleIcon,
+  soundIcon,
+} from '@countertop/design-system/icons';
+import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
+import { useMessages } from '@countertop/design-system/messages';
+import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { useSession } from '../game/SessionContext.tsx';
+import { en } from './messages/en.messages.ts';
+
+/** All that the header of a narrow window leaves out. */
+export function HeaderMenu() {
+  const t = useMessages(en);
+  const { openDialog } = useSession();
+  const { soundEnabled } = usePreferences();
+  return (
+    <MenuTrigger>
+      <IconButton icon={moreIcon} label={t('header.more')} />
+      <Menu placement="bottom end">
+        <MenuItem
+          icon={soundEnabled ? muteIcon : soundIcon}
+          onAction={() => savePreferences({ soundEnabled: !soundEnabled })}
+        >
+          {t(soundEnabled ? 'header.soundOff' : 'header.soundOn')}
+        </MenuItem>
+        <MenuItem icon={chartIcon} onAction={() => openDialog('progress')}>
+          {t('header.progress')}
+        </MenuItem>
+        <MenuItem icon={bookIcon} onAction={() => openDialog('tutorial')}>
+          {t('header.tutorial')}
+        </MenuItem>
+        <MenuItem icon={accessIcon} onAction={() => openDialog('options')}>
+          {t('header.options')}
+        </MenuItem>
+        <MenuItem icon={peopleIcon} href="/teacher-dashboard">
+          {t('header.teacher')}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

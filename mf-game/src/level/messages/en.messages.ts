@@ -1,0 +1,5 @@
+export const en = {
+  'level.title': 'Level Up!',
+  'level.welcome': 'Welcome to Level {level}!',
+  'level.bonus': '+{points} points',
+} as const;

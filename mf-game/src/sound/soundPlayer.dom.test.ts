@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSoundPlayer } from './soundPlayer.ts';
+import { type SoundName, tones } from './tones.ts';
+
+const warn = vi.fn<typeof console.warn>();
+
+beforeEach(() => {
+  warn.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What a browser's audio would have done. */
+function fakeAudio({
+  state = 'running',
+  resume = async () => {},
+}: { state?: string; resume?: () => Promise<void> } = {}) {
+  const oscillators: { frequencyHz: number; ended: () => void }[] = [];
+  const peaks: number[] = [];
+  const node = { connect: (to: unknown) => to, disconnect: () => {} };
+  const audio = {
+    state,
+    currentTime: 0,
+    destination: node,
+    resume: vi.fn<() => Promise<void>>(resume),
+    close: vi.fn<() => Promise<void>>(async () => {}),
+    createOscillator() {
+      const oscillator = {
+        ...node,
+        addEventListener: (_: string, ended: () => void) => (seen.ended = ended),
+        frequency: { setValueAtTime: (value: number) => (seen.frequencyHz = value) },
+        start: () => {},
+        stop: () => {},
+      };
+      const seen = { frequencyHz: 0, ended: () => {} };
+      oscillators.push(seen);
+      return oscillator;
+    },
+    createGain: () => ({
+      ...node,
+      gain: {
+        setValueAtTime: () => {},
+        linearRampToValueAtTime: (value: number) => peaks.push(value),
+        exponentialRampToValueAtTime: () => {},
+      },
+    }),
+  };
+  return { oscillators, peaks, audio, makeContext: vi.fn<() => AudioContext>(() => Object.create(audio)) };
+}
+
+const awake = (fake: ReturnType<typeof fakeAudio>, volume = 1) => {
+  const player = createSoundPlayer({ volume: () => volume, makeContext: fake.makeContext });
+  player.wake();
+  return player;
+};
+
+describe('createSoundPlayer', () => {
+  it.each(Object.keys(tones) as SoundName[])('plays the notes of %s', (name) => {
+    const fake = fakeAudio();
+
+    awake(fake).play(name);
+
+    expect(fake.oscillators.map(({ frequencyHz }) => frequencyHz)).toEqual(
+      tones[name].map(({ frequencyHz }) => frequencyHz),
+    );
+  });
+
+  it('makes no audio context before the first gesture, and one after it', () => {
+    const fake = fakeAudio();
+    const player = createSoundPlayer({ volume: () => 1, makeContext: fake.makeContext });
+
+    player.play('arrived');
+    expect(fake.makeContext).not.toHaveBeenCalled();
+    player.wake();
+    player.wake();
+
+    expect(fake.makeContext).toHaveBeenCalledOnce();
+    expect(fake.oscillators).toHaveLength(0);
+  });
+
+  it('is louder the higher the volume, and never loud', () => {
+    const [soft, loud] = [fakeAudio(), fakeAudio()];
+
+    awake(soft, 0.5).play('arrived');
+    awake(loud, 1).play('arrived');
+
+    expect(loud.peaks[0]).toBeCloseTo(2 * (soft.peaks[0] ?? 0));
+    expect(loud.peaks[0]).toBeLessThan(0.5);
+  });
+
+  it('plays nothing at volume 0 and under a hidden tab', () => {
+    const fake = fakeAudio();
+    awake(fake, 0).play('arrived');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    awake(fake).play('arrived');
+
+    expect(fake.oscillators).toHaveLength(0);
+  });
+
+  it('wakes a context that the browser has put to sleep', () => {
+    const fake = fakeAudio({ state: 'suspended' });
+
+    awake(fake).play('served');
+
+    expect(fake.audio.resume).toHaveBeenCalled();
+  });
+
+  it('leaves out notes beyond eight at once, and plays on when some have ended', () => {
+    const fake = fakeAudio();
+    const player = awake(fake);
+    for (let turn = 0; turn < 20; turn += 1) player.play('arrived');
+    expect(fake.oscillators).toHaveLength(8);
+
+    for (const { ended } of fake.oscillators) ended();
+    player.play('arrived');
+
+    expect(fake.oscillators).toHaveLength(9);
+  });
+
+  it('warns once and never throws where there is no sound', () => {
+    const makeContext = () => {
+      throw new DOMException('No audio device', 'NotSupportedError');
+    };
+    const player = createSoundPlayer({ volume: () => 1, makeContext });
+
+    player.wake();
+    player.wake();
+    player.play('correct');
+    player.close();
+
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('warns once when the browser does not let it resume', async () => {
+    const fake = fakeAudio({ state: 'suspended', resume: () => Promise.reject(new Error('not allowed')) });
+    const player = awake(fake);
+
+    player.play('arrived');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('has a music control that does nothing', () => {
+    const fake = fakeAudio();
+    const player = awake(fake);
+
+    player.startMusic();
+    player.stopMusic();
+
+    expect(fake.oscillators).toHaveLength(0);
+  });
+});

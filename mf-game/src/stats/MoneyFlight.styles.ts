@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+
+/** Over the room and under every dialog; presses go through it. */
+export const layer = css({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: token.layer.hanging,
+  inlineSize: 0,
+  blockSize: 0,
+  pointerEvents: 'none',
+});
+
+export const coin = css({
+  position: 'absolute',
+  insetBlockStart: -14,
+  insetInlineStart: -14,
+  inlineSize: 28,
+  blockSize: 28,
+  opacity: 0,
+  '& svg': { inlineSize: '100%', blockSize: '100%' },
+});

@@ -1,0 +1,16 @@
+export const en = {
+  'stats.title': 'Your restaurant',
+  'stats.level': 'Level',
+  'stats.score': 'Score',
+  'stats.money': 'Money',
+  'stats.day': 'Day',
+  'stats.dayServed': '{served} of {target} served',
+  'stats.progress.top': 'Progress on the top level',
+  'stats.dayServedShort': '{served}/{target}',
+  'stats.progress.level': 'Level {level}',
+  'stats.progress.value': '{percent}% to level {next}',
+  'stats.progress.topValue': 'Top level',
+  'stats.band.beginner': 'Beginner',
+  'stats.band.intermediate': 'Intermediate',
+  'stats.band.advanced': 'Advanced',
+} as const;
