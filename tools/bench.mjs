@@ -7,9 +7,10 @@ const sections = {
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
+  play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- engine kit pages]`: the figures of the README, measured here and now.
+// `npm run bench [-- engine kit pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

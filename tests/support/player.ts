@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
@@ -32,6 +32,14 @@ export function playScreen(page: Page) {
     pause: page.getByRole('button', { name: 'Pause the game' }),
     resume: page.getByRole('button', { name: 'Resume Game' }),
   };
+}
+
+/** A browser in which the tutorial was skipped before, as on every visit but the first. */
+export async function skipTutorial(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Axe opens an empty page of its own, which has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('countertop.tutorial.v1', '"skipped"');
+  });
 }
 
 /** How a player reaches a control: with a finger, or by keys alone. */
@@ -98,14 +106,21 @@ export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Plays until the day is complete. The page's clock must be installed; waiting for guests costs no real time. */
-export async function playDay(page: Page, hands: Hands): Promise<readonly string[]> {
+/**
+ * Plays until the day is complete. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
+ * must be installed, so that waiting for guests costs no real time.
+ */
+export async function playDay(
+  page: Page,
+  hands: Hands,
+  pass: () => Promise<void> = () => page.clock.runFor(1000),
+): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
     if (await screen.ready.isVisible()) await hands.press(screen.ready);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
-    else await page.clock.runFor(1000);
+    else await pass();
   }
   return tickets;
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Theme } from './addresses.ts';
+import { skipTutorial } from './player.ts';
 
 /** Gives a browser the choices of a returning visitor: in the cookie for the server, in storage for the page. */
 export async function prefer(context: BrowserContext, url: string, theme: Theme, textSize: 75 | 100 | 125 | 150 = 100) {
@@ -12,8 +13,9 @@ export async function prefer(context: BrowserContext, url: string, theme: Theme,
   }, JSON.stringify(saved));
 }
 
-/** Opens a page and waits until the shell has drawn it: its heading stands there. */
+/** Opens a page as on a later visit, without the tutorial, and waits until the shell has drawn it: its heading stands there. */
 export async function open(page: Page, path: string): Promise<void> {
+  await skipTutorial(page.context());
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

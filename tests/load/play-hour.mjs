@@ -1,0 +1,78 @@
+// @ts-check
+import { importSource } from './bundle.mjs';
+
+const minutes = 60;
+const pressesPerSecond = 60;
+
+/** @param {readonly number[]} values */
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** In the page: presses buttons of whatever is open, 60 in each second of the page's clock, by a fixed row of chances. */
+function pressAtRandom(/** @type {number} */ perSecond) {
+  let state = 7;
+  const chance = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  let presses = 0;
+  Object.assign(window, { pressesSoFar: () => presses });
+  setInterval(() => {
+    for (let time = 0; time < perSecond; time += 1) {
+      const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+      const place = dialogs[dialogs.length - 1] ?? document.querySelector('main');
+      const buttons = place?.querySelectorAll('button:not(:disabled)') ?? [];
+      const button = buttons[Math.floor(chance() * buttons.length)];
+      if (!(button instanceof HTMLElement)) continue;
+      button.click();
+      presses += 1;
+    }
+  }, 1000);
+}
+
+/**
+ * What the browser holds once nothing more can be thrown away.
+ * @param {import('playwright').CDPSession} protocol
+ */
+async function held(protocol) {
+  await protocol.send('HeapProfiler.collectGarbage');
+  const { metrics } = await protocol.send('Performance.getMetrics');
+  /** @param {string} name */
+  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: of('Nodes'), megabytes: of('JSHeapUsedSize') / 1e6 };
+}
+
+/** @param {readonly { nodes: number, megabytes: number }[]} samples */
+const middle = (samples) => ({
+  nodes: median(samples.map(({ nodes }) => nodes)),
+  megabytes: median(samples.map(({ megabytes }) => megabytes)),
+});
+
+/**
+ * An hour on the page's own clock, 60 presses a second of whatever can be pressed; what the browser holds is read at the
+ * end of each minute. `first` is the median of minutes 6 to 15, `last` of the last ten.
+ * @param {import('playwright').Browser} chromium
+ * @param {string} url
+ */
+export async function playedHour(chromium, url) {
+  /** @type {typeof import('../support/player.ts')} */
+  const { playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
+  const context = await chromium.newContext({ viewport: { width: 1280, height: 800 } });
+  await skipTutorial(context);
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Performance.enable');
+  await page.clock.install();
+  await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
+  await playScreen(page).start.click();
+  await page.evaluate(pressAtRandom, pressesPerSecond);
+  const samples = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await page.clock.runFor(60_000);
+    samples.push(await held(protocol));
+  }
+  const presses = await page.evaluate(() =>
+    /** @type {{ pressesSoFar: () => number }} */ (/** @type {unknown} */ (window)).pressesSoFar(),
+  );
+  await context.close();
+  return { presses, first: middle(samples.slice(5, 15)), last: middle(samples.slice(-10)) };
+}

@@ -1,0 +1,105 @@
+// @ts-check
+import { build } from '../../tools/build.mjs';
+import { launch } from '../../tools/chromium.mjs';
+import { startServer } from '../../tools/serve.mjs';
+import { importSource } from './bundle.mjs';
+import { playedHour } from './play-hour.mjs';
+
+const cpuSlowdown = 4;
+/** Chromium reports an interaction from this duration on, in milliseconds; shorter ones count as this. */
+const shortestMs = 16;
+
+/** @typedef {{ count: number, durations: number[], shift: number }} Seen */
+
+/** @param {readonly number[]} values */
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** In the page, before anything else: notes each interaction until the next paint, and every shift nobody caused. */
+function observe() {
+  const durations = new Map();
+  const seen = { durations, shift: 0 };
+  Object.assign(window, { seenWhilePlaying: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry);
+      if (interactionId > 0) durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value } = /** @type {{ hadRecentInput: boolean, value: number }} */ (
+        /** @type {unknown} */ (entry)
+      );
+      if (!hadRecentInput) seen.shift += value;
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** @returns {Seen} */
+function seenSoFar() {
+  const { durations, shift } = /** @type {{ seenWhilePlaying: { durations: Map<number, number>, shift: number } }} */ (
+    /** @type {unknown} */ (window)
+  ).seenWhilePlaying;
+  const { interactionCount } = /** @type {{ interactionCount: number }} */ (/** @type {unknown} */ (performance));
+  return { count: interactionCount, durations: [...durations.values()], shift };
+}
+
+/**
+ * A day on a phone with a processor four times slower, in real time.
+ * @param {import('playwright').Browser} chromium
+ * @param {string} url
+ */
+async function playedDay(chromium, url) {
+  /** @type {typeof import('../support/player.ts')} */
+  const { byMouse, playDay, playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
+  await skipTutorial(context);
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
+  await playScreen(page).start.waitFor();
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await playScreen(page).start.click();
+  await playDay(page, byMouse, () => page.waitForTimeout(250));
+  await page.waitForTimeout(500);
+  const { count, durations, shift } = await page.evaluate(seenSoFar);
+  await context.close();
+  const quick = Math.max(0, count - durations.length);
+  return { count, shift, durations: [...durations, ...Array.from({ length: quick }, () => shortestMs)] };
+}
+
+/** How the game answers while it is played, and what an hour of it leaves behind. @returns {Promise<import('./table.mjs').Row[]>} */
+export async function playRows() {
+  await build();
+  const server = await startServer();
+  const chromium = await launch();
+  try {
+    const day = await playedDay(chromium, server.url);
+    const hour = await playedHour(chromium, server.url);
+    return [
+      { name: 'a day played: interactions', value: day.count, unit: '' },
+      { name: 'interaction to next paint, median', value: median(day.durations), unit: 'ms', target: { max: 50 } },
+      { name: 'interaction to next paint, worst', value: Math.max(...day.durations), unit: 'ms', target: { max: 200 } },
+      { name: 'layout shift while playing', value: day.shift, unit: '', target: { max: 0.01 } },
+      { name: 'an hour played: presses', value: hour.presses, unit: '' },
+      {
+        name: 'DOM nodes, end of the hour',
+        value: hour.last.nodes,
+        unit: '',
+        base: hour.first.nodes,
+        target: { max: hour.first.nodes * 1.1 },
+      },
+      {
+        name: 'memory, end of the hour',
+        value: hour.last.megabytes,
+        unit: 'MB',
+        base: hour.first.megabytes,
+        target: { max: hour.first.megabytes * 1.2 },
+      },
+    ];
+  } finally {
+    await chromium.close();
+    await server.stop();
+  }
+}
