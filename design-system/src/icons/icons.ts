@@ -58,6 +58,7 @@ export const cardIcon: IconShape = { path: 'M3 6h18v12H3ZM3 10.5h18M6.5 15h4' };
 export const playIcon: IconShape = { path: 'M7 4.5v15l12-7.5Z' };
 export const muteIcon: IconShape = { path: 'M4 9.5v5h3.5l5 4v-13l-5 4ZM16 9.5l5 5M21 9.5l-5 5' };
 export const repeatIcon: IconShape = { path: 'M19.5 12a7.5 7.5 0 11-2.2-5.3L20 9.4M20 4v5.4h-5.4' };
+export const undoIcon: IconShape = { path: 'M8.5 4.5l-5 5 5 5M3.5 9.5h10.2a5.3 5.3 0 010 10.6H9', followsText: true };
 export const plusIcon: IconShape = { path: 'M12 5v14M5 12h14' };
 export const minusIcon: IconShape = { path: 'M5 12h14' };
 export const binIcon: IconShape = { path: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5' };

@@ -1,14 +1,19 @@
-import { NumberPad } from '@countertop/design-system/NumberPad';
 import { Rail } from '@countertop/design-system/Rail';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/game';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { en } from '../messages/en.messages.ts';
+import { pictureOf } from '../picture/pictureOf.ts';
+import { emptyWork } from '../scratch/strokes.ts';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
-import { entryProblem } from './entryProblem.ts';
 import { Hints } from './Hints.tsx';
-import { pad, panel, ticketBox } from './OrderPanel.styles.ts';
+import { OrderKeys } from './OrderKeys.tsx';
+import { panel, ticketBox } from './OrderPanel.styles.ts';
+import { OrderSheet } from './OrderSheet.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
+import { OrderTools } from './OrderTools.tsx';
+import { useEntry } from './useEntry.ts';
+import { useSpoken } from './useSpoken.ts';
 
 export interface OrderPanelProps {
   order: Order;
@@ -16,74 +21,82 @@ export interface OrderPanelProps {
   onHint: () => void;
   /** Which reading of an entry that can be read two ways was meant, in hundredths. */
   onMeant: (hundredths: number) => void;
+  /** True once the child knows what the problem practises: its picture is offered quietly. */
+  isSkillKnown?: boolean;
+  /** True while something lies over the order: it is not read aloud. */
+  isSilent?: boolean;
 }
 
-/** The open order: its ticket on the rail, the answer, the hints and the keys. */
-export function OrderPanel({ order, onAnswer, onHint, onMeant }: OrderPanelProps) {
+/** The open order: its ticket on the rail, what helps with it, the answer, the hints and the keys. */
+export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
+  const { problem } = order;
   const panelRef = useRef<HTMLElement>(null);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'empty' | 'unreadable' | null>(null);
+  const sheetId = useId();
   const [areHintsOpen, setHintsOpen] = useState(false);
-  const { hints, answer } = order.problem;
-  const isHinted = areHintsOpen && order.hintsShown > 0;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [work, setWork] = useState(emptyWork);
+  const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
+  const { texts, said, onSentence } = useSpoken(problem);
 
   // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
   useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'nearest' });
   }, [order.hintsShown, areHintsOpen]);
 
-  const write = (next: string) => {
-    setText(next);
-    setProblem(null);
-  };
-  const check = () => {
-    const found = entryProblem(text, answer.unit);
-    setProblem(found);
-    if (found === null) onAnswer(text);
-  };
   const showHint = () => {
-    if (areHintsOpen || order.hintsShown === 0) onHint();
+    if (areHintsOpen || order.hintsShown === 0) on.onHint();
     setHintsOpen(true);
   };
+  const isHinted = areHintsOpen && order.hintsShown > 0;
 
   return (
     <section css={panel} ref={panelRef} aria-label={t('order.region')} data-hinted={isHinted || undefined}>
       <Rail hasClip>
-        <div css={ticketBox} key={order.problem.id}>
+        <div css={ticketBox} key={problem.id}>
           <OrderTicket
             order={order}
-            text={text}
-            onChange={write}
-            onSubmit={check}
-            errorMessage={problem === null ? undefined : t(`order.${problem}`)}
+            text={entry.text}
+            onChange={entry.write}
+            onSubmit={entry.check}
+            errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
+            said={said}
+            tools={
+              <OrderTools
+                sentences={texts}
+                onSentence={onSentence}
+                isSilent={isSilent}
+                sheet={pictureOf(problem) === null ? 'scratch' : 'picture'}
+                sheetId={sheetId}
+                isSheetOpen={isSheetOpen}
+                isSkillKnown={isSkillKnown}
+                onToggleSheet={() => setSheetOpen(!isSheetOpen)}
+              />
+            }
             hints={<Hints order={order} isOpen={areHintsOpen} onToggle={() => setHintsOpen(!areHintsOpen)} />}
           />
         </div>
       </Rail>
+      <OrderSheet
+        id={sheetId}
+        problem={problem}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        work={work}
+        onWork={setWork}
+      />
       {order.question === null ? (
-        <div css={pad}>
-          <NumberPad
-            value={text}
-            onChange={write}
-            onSubmit={check}
-            onHint={order.hintsShown < hints.length || !areHintsOpen ? showHint : undefined}
-            hintLabel={order.hintsShown === 0 ? t('order.hint') : t('order.hint.next')}
-            serveLabel={t('order.check')}
-            decimalMark={decimalMark(locale)}
-            size={isHinted ? 'compact' : 'regular'}
-          />
-        </div>
+        <OrderKeys
+          order={order}
+          areHintsOpen={areHintsOpen}
+          onHint={showHint}
+          value={entry.text}
+          onChange={entry.write}
+          onSubmit={entry.check}
+        />
       ) : (
-        <AmbiguousAnswer question={order.question} onMeant={onMeant} />
+        <AmbiguousAnswer question={order.question} onMeant={on.onMeant} />
       )}
     </section>
   );
-}
-
-/** The mark between dollars and cents as the locale writes it. */
-function decimalMark(locale: string): '.' | ',' {
-  const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
-  return part?.value === ',' ? ',' : '.';
 }

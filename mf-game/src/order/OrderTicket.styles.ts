@@ -15,9 +15,13 @@ export const sheet = css({
 
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
+  [when.lowDesktop]: { flexWrap: 'nowrap' },
   [when.phone]: { gap: 8 },
+  [when.shortPhone]: { flexWrap: 'nowrap', gap: 6 },
+  [when.sideways]: { gap: '0 4px' },
 });
 
 export const guest = css({

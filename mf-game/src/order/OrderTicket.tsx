@@ -7,6 +7,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';
+import type { SpokenSentence } from '../phrases/spokenProblem.ts';
+import { SaidText } from '../reading/SaidText.tsx';
 import {
   answerRow,
   ask,
@@ -29,10 +31,15 @@ export interface OrderTicketProps {
   /** Why the entry cannot be checked. */
   errorMessage: string | undefined;
   hints: ReactNode;
+  /** What helps with the problem, in the ticket's head. */
+  tools: ReactNode;
+  /** The sentence being read aloud. */
+  said: SpokenSentence | null;
 }
 
 /** The paper of an order: whose it is, what was ordered, what is asked, and where the answer goes. */
-export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hints }: OrderTicketProps) {
+export function OrderTicket({ order, text, onChange, onSubmit, ...props }: OrderTicketProps) {
+  const { errorMessage, hints, tools, said } = props;
   const t = useMessages(en);
   const { locale } = useLocale();
   const { problem, customer, tableId } = order;
@@ -61,18 +68,21 @@ export function OrderTicket({ order, text, onChange, onSubmit, errorMessage, hin
             {t('order.title', { number: tableId, name: customer.name })}
           </h2>
           <TimeLeft timeLeftMs={order.timeLeftMs} />
+          {tools}
         </div>
         <div id={questionId}>
-          <p css={contextStyle}>{phraseText(problem.context, wording)}</p>
+          <p css={contextStyle}>
+            <SaidText text={phraseText(problem.context, wording)} place="context" said={said} />
+          </p>
           <div css={lines}>
-            <ProblemLines problem={problem} />
+            <ProblemLines problem={problem} said={said} />
           </div>
         </div>
         {hints}
         <TicketRule />
         <form css={answerRow} onSubmit={submit} noValidate>
           <p css={ask} id={`${questionId}-ask`}>
-            {phraseText(problem.question, wording)}
+            <SaidText text={phraseText(problem.question, wording)} place="question" said={said} />
           </p>
           <div css={slot}>
             <AnswerField

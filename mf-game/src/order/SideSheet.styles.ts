@@ -1,0 +1,64 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+import { headerBlockSize, when } from '../layout.ts';
+
+/** All the height over ticket and keys; 100 % is theirs, because the sheet hangs on their panel. */
+const heightAbove = (header: number) => `max(10rem, calc(100svb - ${header}px - 100% - 4px))`;
+
+/**
+ * Lies over the floor and never over ticket or keys: beside them where the floor is beside, above them where it is above.
+ * So nothing moves when it opens, and a child writes and looks at once.
+ */
+export const sheet = css({
+  position: 'absolute',
+  zIndex: token.layer.overlay,
+  insetBlockStart: 0,
+  insetInlineEnd: 'calc(100% + 6px)',
+  display: 'flex',
+  gap: 8,
+  inlineSize: '27rem',
+  blockSize: '100%',
+  maxBlockSize: '27rem',
+  padding: 12,
+  background: token.surface.card,
+  color: token.text.default,
+  border: `3px solid ${token.border.strong}`,
+  borderRadius: token.radius.card,
+  boxShadow: token.shadow.lift,
+  '&[data-tall]': { maxBlockSize: 'none', inlineSize: '30rem' },
+  [when.narrow]: {
+    insetBlock: 'auto 100%',
+    insetInline: 16,
+    inlineSize: 'auto',
+    blockSize: `min(27rem, ${heightAbove(headerBlockSize.desktop)})`,
+    '&[data-tall]': { inlineSize: 'auto' },
+  },
+  [when.wideTablet]: {
+    insetBlock: '0 auto',
+    insetInline: 'auto calc(100% + 6px)',
+    inlineSize: '24rem',
+    blockSize: '100%',
+    '&[data-tall]': { inlineSize: '24rem' },
+  },
+  [when.upright]: {
+    insetBlock: 'auto 100%',
+    insetInline: 4,
+    inlineSize: 'auto',
+    blockSize: heightAbove(headerBlockSize.phone),
+    maxBlockSize: '30rem',
+    padding: 8,
+  },
+  [when.sideways]: {
+    position: 'fixed',
+    insetBlock: `${headerBlockSize.sideways}px 4px`,
+    insetInline: '4px auto',
+    inlineSize: 'calc((100vi - 16px) * 0.41)',
+    blockSize: 'auto',
+    padding: 6,
+    '&[data-tall]': { inlineSize: 'calc((100vi - 16px) * 0.41)' },
+  },
+  [when.smallSideways]: { inlineSize: '208px', '&[data-tall]': { inlineSize: '208px' } },
+});
+
+/** What is done with it, one under the other at its end. */
+export const actions = css({ display: 'grid', alignContent: 'start', gap: 4, flex: 'none' });

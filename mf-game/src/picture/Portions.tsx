@@ -1,0 +1,34 @@
+import { Dish } from '@countertop/design-system/Dish';
+import { Note } from '@countertop/design-system/Note';
+import { phraseText } from '../phrases/phraseText.ts';
+import type { Phrase } from '@countertop/engine/problem/problem';
+import { useLocale } from '@countertop/design-system/messages';
+import type { Portions as PortionsOf } from './pictureOf.ts';
+import { caption, portion, row } from './ProblemPicture.styles.ts';
+
+export interface PortionsProps {
+  portions: PortionsOf;
+  /** The line of the ticket. */
+  phrase: Phrase;
+}
+
+/** So many dishes, each with its price in notes under it. */
+export function Portions({ portions: { dish, count, priceNotes }, phrase }: PortionsProps) {
+  const { locale } = useLocale();
+  return (
+    <div>
+      <p css={caption}>{phraseText(phrase, { locale, moneyDigits: 0 })}</p>
+      <div css={row}>
+        {Array.from({ length: count }, (_, place) => (
+          <span key={place} css={portion}>
+            <Dish id={dish} />
+            {priceNotes.map((dollars, index) => (
+              // Notes of a pile never change place.
+              <Note key={index} value={dollars} />
+            ))}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+const captionSize = '1.625rem';
+
+/** The box that drawings are sized by. */
+export const frame = css({ container: 'picture / size', flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto' });
+
+/** `--one` is the width of a drawing: as large as width and height let it be, and never too small to be told apart. */
+export const picture = css({
+  '--one': `clamp(1.625rem, min((100cqi - 8px) / var(--columns), (100cqb - 12px - var(--captions) * ${captionSize}) / var(--height)), 4.5rem)`,
+  display: 'grid',
+  gap: 4,
+  alignContent: 'safe center',
+  minBlockSize: '100%',
+});
+
+export const caption = css({
+  minBlockSize: captionSize,
+  fontSize: '1rem',
+  fontWeight: token.weight.strong,
+  lineHeight: captionSize,
+});
+
+/** What the marks mean. */
+export const legend = css({
+  display: 'grid',
+  fontSize: '1rem',
+  fontWeight: token.weight.strong,
+  lineHeight: captionSize,
+});
+
+/** Rows of so many columns. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), var(--one))',
+  alignItems: 'start',
+});
+
+/** A dish over its price: of each further note the upper edge is seen, with its number. */
+export const portion = css({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '0 3%',
+  '& > svg': { inlineSize: '100%' },
+  '& > svg:first-of-type': { inlineSize: '76%', marginBlockEnd: '4%' },
+  '& > svg:nth-of-type(n + 3)': { marginBlockStart: 'calc(var(--one) * -0.33)' },
+});
+
+/** A drawing that may be struck out. */
+export const piece = css({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  padding: '2% 3%',
+  '& > svg': { display: 'block' },
+  '&[data-struck] > svg:first-of-type': { opacity: 0.55 },
+});
+
+/** Boards of ten, with a gap after five. */
+export const shelf = css({
+  '--dish': 'calc(var(--one) - 1px)',
+  display: 'grid',
+  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(5, var(--dish))',
+  rowGap: 4,
+  '&[data-columns="10"]': { gridTemplateColumns: 'repeat(5, var(--dish)) 6px repeat(5, var(--dish))' },
+  '&[data-columns="10"] > span:nth-of-type(10n + 6)': { gridColumn: 7 },
+  '&[data-small]': { '--dish': 'calc(var(--one) * 0.5)' },
+  '& > span': { borderBlockEnd: `3px solid ${token.border.strong}` },
+});

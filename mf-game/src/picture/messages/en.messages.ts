@@ -1,0 +1,17 @@
+export const en = {
+  'picture.show': 'Show me',
+  'picture.known': 'You know this. Show it anyway?',
+  'picture.title': 'The problem as a picture',
+  'picture.close': 'Close the picture',
+  'picture.order.alt': '{lines} Under each dish lies its price in notes.',
+  'picture.bill': 'Striped: the bill, {bill}',
+  'picture.paid': 'All notes: paid, {paid}',
+  'picture.change.alt': 'The guest gives {paid} in tens and ones. Stripes cover {bill} for the bill.',
+  'picture.shelf': 'On the shelf: {start, number}',
+  'picture.served': 'Crossed out: {served, number} served',
+  'picture.stock.alt': 'A shelf with {dish}. {served, number} of them are crossed out.',
+  'picture.cost': 'Striped: the cost, {cost}',
+  'picture.price': 'All notes: one sells for {price}',
+  'picture.sold': 'Sold: {dish}',
+  'picture.profit.alt': 'One sells for {price} in notes. Stripes cover {cost} for the cost. Sold: {dish}.',
+} as const;

@@ -1,0 +1,48 @@
+import type { ProblemPicture } from './pictureOf.ts';
+
+/** How a picture is laid out; its drawings are as large as this lets them be. Sizes are in widths of one drawing. */
+export interface PictureLayout {
+  readonly columns: number;
+  /** Height of all drawings. */
+  readonly height: number;
+  /** Lines of words. */
+  readonly captions: number;
+}
+
+/** A dish over its price: the dish, the first note and what each further note shows of itself. */
+const portionHeight = (notes: number): number => 0.84 + 0.554 + 0.2 * (notes - 1);
+const noteHeight = 0.6;
+const shelfHeight = 1.16;
+/** Dishes beside a price are half as wide as its notes. */
+const smallShelf = 0.5;
+
+/** A row a child takes in at a glance; shelves have two such groups in each row. */
+export const rowOfFive = 5;
+export const shelfColumns = (count: number): number => (count > rowOfFive ? 2 * rowOfFive : rowOfFive);
+
+const rows = (count: number, columns: number): number => Math.ceil(count / columns);
+
+export function pictureLayout(picture: ProblemPicture): PictureLayout {
+  switch (picture.kind) {
+    case 'order': {
+      const { groups } = picture;
+      const columns = groups.length > 1 ? Math.max(...groups.map(({ count }) => count)) : rowOfFive;
+      const heights = groups.map(({ count, priceNotes }) => rows(count, columns) * portionHeight(priceNotes.length));
+      return { columns, height: heights.reduce((sum, height) => sum + height, 0), captions: groups.length };
+    }
+    case 'change': {
+      const tens = picture.notes.filter(({ dollars }) => dollars > 1).length;
+      const height = noteHeight * (rows(tens, rowOfFive) + rows(picture.notes.length - tens, rowOfFive));
+      return { columns: rowOfFive, height, captions: 2 };
+    }
+    case 'stock': {
+      const columns = shelfColumns(picture.start);
+      return { columns, height: shelfHeight * rows(picture.start, columns), captions: 2 };
+    }
+    case 'profit': {
+      const notes = noteHeight * rows(picture.notes.length, rowOfFive);
+      const dishes = smallShelf * shelfHeight * rows(picture.sold, shelfColumns(picture.sold));
+      return { columns: rowOfFive, height: notes + dishes, captions: 3 };
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { AgeBand } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import type { Problem } from '@countertop/engine/problem/problem';
+import { seededRandom } from '@countertop/engine/random';
+import { describe, expect, it } from 'vitest';
+import { pictureOf, type ProblemPicture } from './pictureOf.ts';
+
+function problemsOf(band: AgeBand, seeds: number): readonly Problem[] {
+  const { menu } = newGame({ seed: 1, band });
+  return Array.from({ length: seeds }, (_, seed) =>
+    makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What the picture shows, in the order of the problem's operands. */
+function shown(picture: ProblemPicture): readonly number[] {
+  switch (picture.kind) {
+    case 'order':
+      return picture.groups.flatMap(({ count, priceNotes }) => [count, 100 * sum(priceNotes)]);
+    case 'change':
+      return [100 * coveredDollars(picture.notes), 100 * allDollars(picture.notes)];
+    case 'stock':
+      return [picture.start, picture.served];
+    case 'profit':
+      return [100 * allDollars(picture.notes), 100 * coveredDollars(picture.notes), picture.sold];
+  }
+}
+
+type Notes = Extract<ProblemPicture, { kind: 'change' }>['notes'];
+const allDollars = (notes: Notes) => sum(notes.map(({ dollars }) => dollars));
+const coveredDollars = (notes: Notes) => allDollars(notes.filter(({ isCovered }) => isCovered));
+
+/** What a child can count in the picture. */
+function counted(picture: ProblemPicture): number {
+  switch (picture.kind) {
+    case 'order':
+      return sum(picture.groups.map(({ count, priceNotes }) => 100 * count * sum(priceNotes)));
+    case 'change':
+      return 100 * (allDollars(picture.notes) - coveredDollars(picture.notes));
+    case 'stock':
+      return picture.start - picture.served;
+    case 'profit':
+      return 100 * picture.sold * (allDollars(picture.notes) - coveredDollars(picture.notes));
+  }
+}
+
+describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
+  const problems = problemsOf(band, 1000);
+
+  it('have a picture with their own numbers, and their answer to be counted', () => {
+    for (const problem of problems) {
+      const picture = pictureOf(problem);
+      if (picture === null) throw new Error(`There is no picture of ${problem.variant}.`);
+      const answer = 'cents' in problem.answer ? problem.answer.cents : problem.answer.count;
+
+      expect(shown(picture), problem.variant).toEqual(problem.operands);
+      expect(counted(picture), problem.variant).toBe(answer);
+    }
+  });
+
+  it('show the dishes of the ticket', () => {
+    for (const problem of problems) {
+      const picture = pictureOf(problem);
+      if (picture?.kind !== 'order') continue;
+
+      expect(picture.groups.map(({ dish }) => dish)).toEqual(problem.lines.map(({ dish }) => dish));
+    }
+  });
+
+  it('show no more notes than can be counted at a glance: four rows of five', () => {
+    for (const problem of problems) {
+      const picture = pictureOf(problem);
+      if (picture === null || !('notes' in picture)) continue;
+
+      expect(picture.notes.length).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
+describe.each(['ages_10_12', 'ages_12_plus'] as const)('problems of %s', (band) => {
+  it('have no picture', () => {
+    expect(problemsOf(band, 1000).filter((problem) => pictureOf(problem) !== null)).toEqual([]);
+  });
+});

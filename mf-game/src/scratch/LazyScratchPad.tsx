@@ -1,0 +1,45 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { lazy, Suspense, useEffect } from 'react';
+import { SideSheet } from '../order/SideSheet.tsx';
+import { en } from './messages/en.messages.ts';
+import type { ScratchPadProps } from './ScratchPad.tsx';
+
+/** Until then the problem itself is what loads and is read. */
+const readingMs = 1000;
+
+const load = () => import('./ScratchPad.tsx');
+
+const LoadedPad = lazy(() =>
+  load().then(
+    ({ ScratchPad }) => ({ default: ScratchPad }),
+    () => ({ default: MissingPad }),
+  ),
+);
+
+/** The scratch pad, fetched when it is first opened. */
+export function LazyScratchPad(props: ScratchPadProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedPad {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the pad while a child reads the problem, so that it opens at once, and offline. */
+export function useScratchPadSoon(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => void load().catch(() => {}), readingMs);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+}
+
+/** A game that went offline before it had the pad goes on without it. */
+function MissingPad({ id, onClose }: ScratchPadProps) {
+  const t = useMessages(en);
+  return (
+    <SideSheet id={id} label={t('scratch.title')} closeLabel={t('scratch.close')} onClose={onClose}>
+      <p>{t('scratch.missing')}</p>
+    </SideSheet>
+  );
+}
