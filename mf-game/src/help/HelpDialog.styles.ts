@@ -26,6 +26,7 @@ export const step = css(h3, {
 export const notes = css(columns, h3, {
   gap: `${token.space.m} ${token.space.l}`,
   alignItems: 'start',
+  '& > div': { display: 'grid', gap: token.space.m },
   '& section > p': { fontSize: '1rem', lineHeight: token.leading.dense },
   '& section > h3': { marginBlockEnd: token.space.xxs },
   [when.upright]: oneColumn,
@@ -50,15 +51,13 @@ export const forms = css({
 
 export const keys = css({
   display: 'grid',
-  gap: token.space.xxs,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: `${token.space.xxs} ${token.space.xs}`,
   margin: 0,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${token.space.xs}`,
-    lineHeight: token.leading.dense,
-  },
+  fontSize: '1rem',
+  lineHeight: token.leading.dense,
+  '& > div': { display: 'contents' },
   '& dd': { margin: 0 },
   '& kbd': {
     display: 'inline-block',

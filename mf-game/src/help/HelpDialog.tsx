@@ -56,14 +56,18 @@ export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
         ))}
       </ol>
       <div css={notes}>
-        <Points />
-        <AnswerForms />
-        <section>
-          <h3>{t('help.calm.title')}</h3>
-          <p>{t('help.calm.text')}</p>
-          <p>{t('help.calm.pause')}</p>
-        </section>
-        <Keys />
+        <div>
+          <Points />
+          <section>
+            <h3>{t('help.calm.title')}</h3>
+            <p>{t('help.calm.text')}</p>
+            <p>{t('help.calm.pause')}</p>
+          </section>
+        </div>
+        <div>
+          <AnswerForms />
+          <Keys />
+        </div>
       </div>
     </Dialog>
   );

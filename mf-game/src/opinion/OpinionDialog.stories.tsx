@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Sent = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Fun' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '4: Fun' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'What would make it better?' }), ' More soup! ');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -31,7 +31,7 @@ export const Sent = meta.story({
 
 export const WithoutWords = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Great fun' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '5: Great fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     await expect(onSend).toHaveBeenCalledWith({ rating: 5, feedback: null, gameCompleted: true });
@@ -44,7 +44,7 @@ export const NothingChosen = meta.story({
     await expect(await screen.findByText('Choose one of the five first.')).toBeVisible();
     await expect(onSend).not.toHaveBeenCalled();
 
-    await userEvent.click(screen.getByRole('radio', { name: 'Okay' }));
+    await userEvent.click(screen.getByRole('radio', { name: '3: Okay' }));
 
     await expect(screen.queryByText('Choose one of the five first.')).toBeNull();
   },
@@ -53,7 +53,7 @@ export const NothingChosen = meta.story({
 export const FailedAndSentAgain = meta.story({
   play: async ({ userEvent }) => {
     onSend.mockRejectedValueOnce(new Error('500: no'));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Okay' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '3: Okay' }));
     await userEvent.type(screen.getByRole('textbox'), 'More soup!');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It was not sent.'));
@@ -68,7 +68,7 @@ export const FailedAndSentAgain = meta.story({
 export const Failed = meta.story({
   play: async ({ userEvent }) => {
     onSend.mockRejectedValue(new Error('500: no'));
-    await userEvent.click(await screen.findByRole('radio', { name: 'A bit fun' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '2: A bit fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It was not sent.'));
@@ -78,7 +78,7 @@ export const Failed = meta.story({
 export const Sending = meta.story({
   play: async ({ userEvent }) => {
     onSend.mockReturnValue(new Promise(() => {}));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Fun' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '4: Fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('button', { name: /Sending/ }));
 

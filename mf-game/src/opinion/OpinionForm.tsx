@@ -23,8 +23,7 @@ export function OpinionForm({ rating, words, isUnrated, hasFailed, onRate, onWri
   const t = useMessages(en);
   const options = ratings.map((value) => ({
     id: String(value),
-    label: t(`opinion.rating.${value}`),
-    description: t('opinion.rating.of', { rating: value }),
+    label: t('opinion.rating.of', { rating: value, words: t(`opinion.rating.${value}`) }),
   }));
   const rate = (id: string) => {
     const chosen = ratings.find((value) => String(value) === id);

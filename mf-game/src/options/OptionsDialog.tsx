@@ -39,12 +39,14 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div css={groups}>
-        <SeeingOptions draft={draft} onChange={change} />
+        <div>
+          <SeeingOptions draft={draft} onChange={change} />
+          <HearingOptions draft={draft} onChange={change} />
+        </div>
         <div>
           <OptionGroup title={t('options.time')}>
             <GameSpeedChoice value={draft.gameSpeed} onChange={(gameSpeed) => change({ gameSpeed })} />
           </OptionGroup>
-          <HearingOptions draft={draft} onChange={change} />
           <ReadingOptions draft={draft} onChange={change} />
         </div>
       </div>

@@ -41,3 +41,28 @@ export const OfANamedRestaurant = meta.story({
     await waitFor(() => expect(screen.getByText('Soup & Sums waits for you. Every clock has stopped.')).toBeVisible());
   },
 });
+
+const clipboard = (writeText: (text: string) => Promise<void>) => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => void Reflect.deleteProperty(navigator, 'clipboard');
+};
+
+export const LinkCopied = meta.story({
+  beforeEach: () => clipboard(() => Promise.resolve()),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const CopyingRefused = meta.story({
+  beforeEach: () => clipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+
+    await expect(await screen.findByRole('textbox', { name: 'Replay link' })).toHaveValue(args.link);
+    await expect(screen.getByText('Select the link and copy it yourself.')).toBeVisible();
+  },
+});

@@ -4,11 +4,19 @@ import { token } from '@countertop/design-system/tokens';
 export const replay = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: 10,
-  '& > :first-of-type': { inlineSize: '100%' },
-  '& input': { fontSize: '0.9375rem', direction: 'ltr' },
-  '& p': { color: token.text.muted, fontSize: '1rem' },
+  gap: token.space.s,
+  '& input': { fontSize: '0.9375rem' },
+});
+
+export const copying = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space.xs,
+  fontSize: '1rem',
+  lineHeight: token.leading.dense,
+  '& [role="status"]': { color: token.text.muted },
 });
 
 /** Two ways on, side by side where both fit. */

@@ -1,9 +1,10 @@
 import { Button } from '@countertop/design-system/Button';
+import { copyIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
-import { replay } from './PauseDialog.styles.ts';
+import { copying, replay } from './PauseDialog.styles.ts';
 
 /** The number of this game and a link that plays it again, to be copied into a report. */
 export function ReplayLink({ seed, link }: { seed: number; link: string }) {
@@ -17,11 +18,16 @@ export function ReplayLink({ seed, link }: { seed: number; link: string }) {
   };
   return (
     <div css={replay}>
-      <TextField label={t('pause.link')} description={t('pause.seedNote')} value={link} isReadOnly />
-      <Button emphasis="quiet" size="adult" onPress={copy}>
-        {t('pause.copy')}
-      </Button>
-      <p role="status">{state === 'untouched' ? t('pause.seed', { seed: String(seed) }) : t(`pause.${state}`)}</p>
+      <div css={copying}>
+        <div>
+          <p>{t('pause.seed', { seed: String(seed) })}</p>
+          <p role="status">{t(state === 'untouched' ? 'pause.seedNote' : `pause.${state}`)}</p>
+        </div>
+        <Button emphasis="quiet" size="adult" icon={copyIcon} onPress={copy}>
+          {t('pause.copy')}
+        </Button>
+      </div>
+      {state === 'copyFailed' && <TextField label={t('pause.link')} value={link} writing="ltr" isReadOnly />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Standard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const calm = canvas.getByRole('radio', { name: 'Calm service' });
-    await expect(calm).toHaveAccessibleDescription('No clocks. Guests take turns.');
+    await expect(calm).toHaveAccessibleDescription('There are no clocks.');
 
     await userEvent.click(calm);
 

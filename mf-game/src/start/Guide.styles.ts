@@ -36,5 +36,8 @@ export const picture = css({
   placeItems: 'center',
   blockSize: 76,
   '& svg': { blockSize: 76, inlineSize: 'auto', maxInlineSize: '100%' },
-  [column]: { gridRow: 'span 2' },
+  [column]: { gridRow: 'span 3', alignContent: 'start' },
 });
+
+/** Its words begin where those above begin. */
+export const opener = css({ justifySelf: 'start', marginInlineStart: -10, [column]: { gridColumn: 2 } });

@@ -6,7 +6,7 @@ import { Rail } from '@countertop/design-system/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
 import { en } from './messages/en.messages.ts';
-import { number, picture, step, steps } from './Guide.styles.ts';
+import { number, opener, picture, step, steps } from './Guide.styles.ts';
 
 const stepNames = ['band', 'help', 'play'] as const;
 type StepName = (typeof stepNames)[number];
@@ -37,9 +37,11 @@ export function Guide({ onHelp }: { onHelp: () => void }) {
                   <h3>{t(`start.guide.${name}.title`)}</h3>
                   <p>{t(`start.guide.${name}.text`)}</p>
                   {name === 'help' && (
-                    <Button emphasis="text" onPress={onHelp}>
-                      {t('start.help')}
-                    </Button>
+                    <span css={opener}>
+                      <Button emphasis="text" onPress={onHelp}>
+                        {t('start.help')}
+                      </Button>
+                    </span>
                   )}
                 </div>
               </Ticket>

@@ -13,6 +13,9 @@ export const hero = css({
   borderBlockStart: `2px solid ${token.surface.wallLine}`,
 });
 
+/** No house stands behind words: where these fill the window, there is only sky. */
+export const sky = css({ display: 'contents', [when.sideways]: { display: 'none' } });
+
 export const heroInner = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -22,15 +25,23 @@ export const heroInner = css({
   marginInline: 'auto',
   padding: '36px clamp(16px, 4vw, 32px) 0',
   [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 48, paddingBlockStart: 20 },
-  // On a phone held sideways the shop stands beside the words, and the first button is in sight.
-  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gap: 24, paddingBlockStart: 8 },
+  [when.sideways]: { gap: 12, paddingBlockStart: 8 },
 });
 
 export const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'center',
   paddingBlock: '16px 48px',
   [column]: { paddingBlock: '8px 0' },
-  [when.sideways]: { paddingBlock: '4px 24px', '& h1': { fontSize: token.type.h2 } },
+  // On a phone held sideways the choices stand beside the name, and every button is in sight.
+  [when.sideways]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 32,
+    paddingBlock: '0 16px',
+    '& h1': { fontSize: token.type.h2 },
+  },
 });
 
 export const tagline = css({
@@ -47,10 +58,19 @@ export const lead = css({
   fontSize: token.type.lead,
   lineHeight: 1.45,
   maxInlineSize: '38ch',
-  [when.sideways]: { marginBlock: '4px 10px', fontSize: token.type.body },
+  // Where the window is low, the first button comes before more words.
+  [when.shortPhone]: { display: 'none' },
+  [when.sideways]: { display: 'none' },
 });
 
-export const choice = css({ display: 'grid', gap: token.space.m, maxInlineSize: 470 });
+export const choice = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space.m,
+  maxInlineSize: 470,
+  [when.shortPhone]: { marginBlockStart: 12 },
+  [when.sideways]: { gridColumn: 2, gridRow: '1 / span 2', gap: token.space.s },
+});
 
 export const buttons = css({
   display: 'flex',
@@ -58,6 +78,7 @@ export const buttons = css({
   gap: 16,
   marginBlockStart: 24,
   maxInlineSize: 470,
+  alignContent: 'start',
   [when.sideways]: { marginBlockStart: 12 },
   '& > *': { flex: '1 1 auto' },
   '& > :first-of-type': { flexBasis: '100%' },
@@ -66,7 +87,7 @@ export const buttons = css({
 
 export const facade = css({
   [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' },
-  [when.sideways]: { inlineSize: '100%' },
+  [when.sideways]: { display: 'none' },
 });
 
 export const below = css({

@@ -9,7 +9,7 @@ import { Guide } from './Guide.tsx';
 import { en } from './messages/en.messages.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { type StartActions, StartForm } from './StartForm.tsx';
-import { below, facade, hero, heroInner, lead, tagline, words } from './StartScreen.styles.ts';
+import { below, facade, hero, heroInner, lead, sky, tagline, words } from './StartScreen.styles.ts';
 
 export interface StartScreenProps extends StartActions {
   /** The chosen age band; null while none was chosen, then the youngest is played. */
@@ -25,12 +25,16 @@ export function StartScreen(props: StartScreenProps) {
   return (
     <Page width="full">
       <div css={hero}>
-        <Skyline />
+        <div css={sky}>
+          <Skyline />
+        </div>
         <div css={heroInner}>
           <div css={words}>
-            <RestaurantTitle />
-            <p css={tagline}>{t('start.tagline')}</p>
-            <p css={lead}>{t('start.lead')}</p>
+            <div>
+              <RestaurantTitle />
+              <p css={tagline}>{t('start.tagline')}</p>
+              <p css={lead}>{t('start.lead')}</p>
+            </div>
             <StartForm {...props} />
           </div>
           <div css={facade}>

@@ -3,7 +3,7 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { NumberPad } from '@countertop/design-system/NumberPad';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { en } from './messages/en.messages.ts';
-import { keys, sheet, slot, sum } from './Tutorial.styles.ts';
+import { ask, keys, sheet, slot, sum } from './Tutorial.styles.ts';
 
 const priceCents = 500;
 const typed = '10';
@@ -16,16 +16,18 @@ export function AnswerScene() {
   const price = formatMoney(priceCents, locale, 0);
   return (
     <div css={sum} aria-hidden="true" inert>
-      <Ticket>
-        <div css={sheet}>
+      <div css={sheet}>
+        <Ticket>
           <TicketLine icon={<Dish id="burger" />} label={t('tutorial.answer.order', { price })} />
           <TicketRule />
-          <p>{t('tutorial.answer.ask')}</p>
-          <span css={slot} dir="ltr">
-            ${typed}
-          </span>
-        </div>
-      </Ticket>
+          <p css={ask}>
+            {t('tutorial.answer.ask')}
+            <span css={slot} dir="ltr">
+              ${typed}
+            </span>
+          </p>
+        </Ticket>
+      </div>
       <div css={keys}>
         <NumberPad
           size="compact"

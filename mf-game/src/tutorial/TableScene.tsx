@@ -54,12 +54,12 @@ export function TableScene({ step }: { step: TableStep }) {
           >
             {onTable[step]}
           </TableDrawing>
-          {step === 'order' && (
-            <span css={pips}>
-              <Pips filled={4} total={5} />
-            </span>
-          )}
         </div>
+        {step === 'order' && (
+          <span css={pips}>
+            <Pips filled={4} total={5} />
+          </span>
+        )}
         <span css={beside}>{besideTable[step]}</span>
       </CheckedFloor>
     </div>

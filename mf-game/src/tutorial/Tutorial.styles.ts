@@ -11,23 +11,41 @@ export const over = css({
   pointerEvents: 'none',
 });
 
-/** Picture beside the words; above them on a phone held upright. */
+const tallestScene = '22rem';
+
+/**
+ * Picture beside the words; above them on a phone held upright. As tall as the tallest step, so that the buttons stay
+ * where they are.
+ */
 export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space.l,
-  alignItems: 'center',
-  [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.s },
-  [when.sideways]: { gap: token.space.m },
+  minBlockSize: tallestScene,
+  [when.upright]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    gap: token.space.s,
+    minBlockSize: '26rem',
+    // A phone has no keyboard to speak of.
+    '&[data-step="answer"] [data-part="more"]': { display: 'none' },
+  },
+  [when.sideways]: {
+    gap: token.space.m,
+    minBlockSize: '11rem',
+    '&[data-step="earn"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-step="earn"] > :first-of-type': { display: 'none' },
+  },
 });
 
 export const words = css({
   display: 'grid',
+  alignSelf: 'center',
   gap: token.space.s,
   alignContent: 'start',
   '& p': { textWrap: 'pretty' },
   '& [data-part="more"]': { color: token.text.muted },
-  [when.upright]: { gap: token.space.xs, minBlockSize: '9.5rem' },
+  [when.upright]: { gap: token.space.xs },
 });
 
 export const heading = css({
@@ -48,6 +66,20 @@ export const count = css({
   color: token.text.muted,
 });
 
+/** One mark for each step. */
+export const marks = css({
+  display: 'flex',
+  gap: token.space.xxs,
+  '& > span': {
+    inlineSize: 20,
+    blockSize: 8,
+    border: `2px solid ${token.border.strong}`,
+    borderRadius: token.radius.bar,
+    // Filled by its edges, which forced colours keep.
+    '&[data-done]': { borderWidth: 4 },
+  },
+});
+
 export const earnings = css({
   display: 'grid',
   gap: token.space.xs,
@@ -56,28 +88,33 @@ export const earnings = css({
   listStyle: 'none',
   '& li': { display: 'flex', gap: token.space.xs, alignItems: 'start', lineHeight: token.leading.dense },
   '& svg': { flex: 'none', color: token.text.muted },
+  [when.sideways]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space.m },
 });
 
 export const floor = css({
   position: 'relative',
+  display: 'grid',
+  containerType: 'size',
+  minBlockSize: 130,
   overflow: 'hidden',
   borderRadius: token.radius.card,
   border: `2px solid ${token.border.strong}`,
 });
 
+/** The table stands a little below the middle. */
 export const table = css({
-  position: 'relative',
-  maxInlineSize: 250,
-  margin: '0 auto',
-  padding: '18px 24px 22px',
-  [when.upright]: { maxInlineSize: 200, padding: '10px 24px 14px' },
-  [when.sideways]: { maxInlineSize: 190, padding: '6px 24px 10px' },
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '10%',
+  inlineSize: 'min(212px, 90cqb)',
+  marginInline: 'auto',
 });
 
+/** How patient the guest is, as it stands under a table's name in the game. */
 export const pips = css({
   position: 'absolute',
-  insetBlockStart: 18,
-  insetInlineStart: 10,
+  insetBlockStart: 30,
+  insetInlineStart: 14,
   display: 'flex',
   padding: token.space.xxs,
   borderRadius: token.radius.tag,
@@ -94,17 +131,21 @@ export const beside = css({
   [when.sideways]: { '& svg': { inlineSize: 44, blockSize: 44 } },
 });
 
-export const sum = css({ display: 'grid', gap: token.space.s, alignContent: 'start' });
+export const sum = css({ display: 'grid', gap: token.space.s, alignSelf: 'center' });
 
-export const sheet = css({
-  display: 'grid',
-  gap: 2,
-  [when.sideways]: { display: 'none' },
+/** A low window has room for the keys only. */
+export const sheet = css({ [when.sideways]: { display: 'none' } });
+
+export const ask = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${token.space.s}`,
 });
 
 export const slot = css({
-  justifySelf: 'start',
-  minInlineSize: '4.5em',
+  minInlineSize: '3.5em',
   paddingInline: token.space.s,
   border: `3px solid ${token.border.answer}`,
   borderRadius: token.radius.control,
@@ -122,5 +163,9 @@ export const actions = css({
   gap: token.space.s,
   inlineSize: '100%',
   '& > :first-of-type': { marginInlineEnd: 'auto' },
-  [when.upright]: { '& > *': { flex: '1 1 40%' }, '& > :first-of-type': { flexBasis: '100%' } },
+  [when.upright]: {
+    '& > *': { flex: '1 1 auto' },
+    '& > :first-of-type': { flexBasis: '100%' },
+    '& > :last-of-type': { flexGrow: 3 },
+  },
 });

@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { bellIcon, nextIcon, previousIcon } from '@countertop/design-system/icons';
+import { bellIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
@@ -31,7 +31,7 @@ export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
             {t('tutorial.skip')}
           </Button>
           {index > 0 && (
-            <Button emphasis="quiet" icon={previousIcon} onPress={() => setIndex(index - 1)}>
+            <Button emphasis="quiet" onPress={() => setIndex(index - 1)}>
               {t('tutorial.back')}
             </Button>
           )}
@@ -40,9 +40,7 @@ export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
               {t('tutorial.cook')}
             </Button>
           ) : (
-            <Button icon={nextIcon} onPress={() => setIndex(index + 1)}>
-              {t('tutorial.next')}
-            </Button>
+            <Button onPress={() => setIndex(index + 1)}>{t('tutorial.next')}</Button>
           )}
         </div>
       }

@@ -1,11 +1,10 @@
 import { useMessages } from '@countertop/design-system/messages';
-import { Pips } from '@countertop/design-system/Pips';
 import { useEffect, useRef } from 'react';
 import { AnswerScene } from './AnswerScene.tsx';
 import { EarnList } from './EarnList.tsx';
 import { en } from './messages/en.messages.ts';
 import { TableScene } from './TableScene.tsx';
-import { count, heading, step as stepStyle, words } from './Tutorial.styles.ts';
+import { count, heading, marks, step as stepStyle, words } from './Tutorial.styles.ts';
 import { type TutorialStepName, tutorialSteps } from './tutorialSteps.ts';
 
 /** One step: a picture of what happens, its name, and one or two sentences. The focus begins at its name. */
@@ -21,7 +20,11 @@ export function TutorialStep({ index }: { index: number }) {
       <div css={words}>
         <h3 css={heading} ref={title} tabIndex={-1}>
           <span css={count}>
-            <Pips filled={index + 1} total={total} />
+            <span css={marks} aria-hidden="true">
+              {tutorialSteps.map((one, place) => (
+                <span key={one} data-done={place <= index || undefined} />
+              ))}
+            </span>
             {/* The blank parts the two for those who listen. */}
             {t('tutorial.step', { step: index + 1, total })}{' '}
           </span>

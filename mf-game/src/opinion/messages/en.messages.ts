@@ -6,7 +6,7 @@ export const en = {
   'opinion.rating.3': 'Okay',
   'opinion.rating.4': 'Fun',
   'opinion.rating.5': 'Great fun',
-  'opinion.rating.of': '{rating} of 5',
+  'opinion.rating.of': '{rating}: {words}',
   'opinion.missing': 'Choose one of the five first.',
   'opinion.words': 'What would make it better?',
   'opinion.privacy': 'You may leave this empty. Do not write your name.',

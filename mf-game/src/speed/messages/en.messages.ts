@@ -5,7 +5,7 @@ export const en = {
   'speed.extra': 'Extra time',
   'speed.extra.does': 'Guests wait longer.',
   'speed.none': 'Calm service',
-  'speed.none.does': 'No clocks. Guests take turns.',
+  'speed.none.does': 'There are no clocks.',
   'speed.howMuch': 'How much extra time?',
   'speed.x2': '2 times',
   'speed.x2.does': 'Guests wait 1 minute.',
