@@ -2,8 +2,16 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-export const category = css({
+/** Categories of one card stand side by side where there is room. */
+export const categories = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: '20px 12px',
   marginBlockStart: 20,
+});
+
+export const category = css({
+  '&[data-wide]': { gridColumn: '1 / -1' },
   '& > h3': { fontSize: token.type.h3 },
 });
 

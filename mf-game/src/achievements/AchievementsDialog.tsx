@@ -2,10 +2,14 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import { achievementCategories, type AchievementProgress } from '@countertop/engine/achievements';
+import {
+  achievementCategories,
+  type AchievementCategory,
+  type AchievementProgress,
+} from '@countertop/engine/achievements';
 import { percentReached } from '@countertop/engine/percent';
 import { AchievementCard } from './AchievementCard.tsx';
-import { cards, category as categoryStyle } from './AchievementsDialog.styles.ts';
+import { cards, categories, category as categoryStyle } from './AchievementsDialog.styles.ts';
 import { en } from './messages/en.messages.ts';
 
 export interface AchievementsDialogProps {
@@ -28,18 +32,35 @@ export function AchievementsDialog({ achievements, onClose }: AchievementsDialog
       actions={<Button onPress={onClose}>{t('achievements.continue')}</Button>}
     >
       <ProgressBar label={t('achievements.all')} value={percent} valueText={t('achievements.percent', { percent })} />
-      {achievementCategories.map((category) => (
-        <section key={category} css={categoryStyle} aria-labelledby={`achievements-${category}`}>
-          <h3 id={`achievements-${category}`}>{t(`category.${category}`)}</h3>
-          <ul css={cards}>
-            {achievements
-              .filter((achievement) => achievement.category === category)
-              .map((achievement) => (
-                <AchievementCard key={achievement.id} achievement={achievement} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div css={categories}>
+        {achievementCategories.map((category) => (
+          <Category
+            key={category}
+            category={category}
+            achievements={achievements.filter((achievement) => achievement.category === category)}
+          />
+        ))}
+      </div>
     </Dialog>
+  );
+}
+
+interface CategoryProps {
+  category: AchievementCategory;
+  achievements: readonly AchievementProgress[];
+}
+
+function Category({ category, achievements }: CategoryProps) {
+  const t = useMessages(en);
+  const id = `achievements-${category}`;
+  return (
+    <section css={categoryStyle} aria-labelledby={id} data-wide={achievements.length > 1 || undefined}>
+      <h3 id={id}>{t(`category.${category}`)}</h3>
+      <ul css={cards}>
+        {achievements.map((achievement) => (
+          <AchievementCard key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </section>
   );
 }

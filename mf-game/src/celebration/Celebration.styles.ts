@@ -3,6 +3,9 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
 const { duration, easing } = token.motion;
+/** Phones on which the words would lie below the window. */
+const lowPhone = '@media (max-width: 720px) and (max-height: 800px)';
+
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });
 const drop = keyframes({ from: { transform: 'translateY(-40px) scale(.8)', opacity: 0 } });
 
@@ -33,6 +36,7 @@ export const middle = css({
   minBlockSize: 150,
   paddingBlock: '14px 4px',
   '& > svg': { animation: `${drop} ${duration.arrive} ${easing.settle}` },
+  [lowPhone]: { '& > svg': { inlineSize: 120, blockSize: 'auto' } },
 });
 
 export const crowd = css({
@@ -43,6 +47,7 @@ export const crowd = css({
   gap: 'clamp(4px, 5vw, 48px)',
   marginBlockEnd: -6,
   '& > svg': { inlineSize: 'clamp(56px, 16%, 104px)' },
+  [lowPhone]: { display: 'none' },
 });
 
 /** What comes later keeps its place from the start, so that nothing moves. */
@@ -57,8 +62,7 @@ export const words = css({
   gap: 4,
   marginBlockStart: 16,
   textAlign: 'center',
-  '& > b': { fontSize: '1.5rem', fontWeight: token.weight.strong, lineHeight: 1.25 },
-  '& > p': { maxInlineSize: '32ch', fontSize: '1.125rem' },
+  '& > p': { maxInlineSize: '32ch' },
 });
 
 export const points = css({

@@ -37,7 +37,7 @@ export const line = css({
   lineHeight: 1.35,
   '& > svg': { flex: 'none', inlineSize: 56, blockSize: 56 },
   '&[data-empty] > svg': { filter: 'grayscale(1)', opacity: 0.7 },
-  '& > div': { flex: '1 1 7rem', minInlineSize: 0 },
+  '& > div': { flex: '1 1 5rem', minInlineSize: 0 },
   '& b': { fontWeight: token.weight.strong, marginInlineEnd: 6 },
   '& p + p': { color: token.text.muted, fontSize: '1rem' },
   [when.phone]: { gap: '8px 10px', '& > svg': { inlineSize: 44, blockSize: 44 } },

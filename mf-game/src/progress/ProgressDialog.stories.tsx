@@ -58,7 +58,7 @@ export const PremiumPlayer = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Explorer Certificate' })).toBeVisible());
     await expect(screen.getAllByText('Awarded')).toHaveLength(2);
-    await expect(screen.getByText('Level 6 of 20, 85% right')).toBeVisible();
+    await expect(screen.getAllByText('Level 6 of 20, 85% right')).toHaveLength(2);
     await expect(screen.queryByText('This progress is not saved. It ends with this visit.')).toBeNull();
   },
 });

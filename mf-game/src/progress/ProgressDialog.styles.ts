@@ -4,6 +4,16 @@ import { when } from '../layout.ts';
 
 export const sections = css({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** The rosette of the level beside its bars. */
+export const reached = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '12px 20px',
+  alignItems: 'center',
+  '& > p': { gridColumn: '1 / -1' },
+  [when.phone]: { gap: 12, '& > svg': { inlineSize: 72, blockSize: 'auto' } },
+});
+
 export const bars = css({ display: 'grid', gap: 12 });
 
 /** The name of the level's group, as large as a sign. */

@@ -23,10 +23,10 @@ export function SkillBoard({ skills, band }: SkillBoardProps) {
           label={t(`skill.${skill}`)}
           value={t('progress.skillValue', { right, asked })}
           note={
-            <>
+            <div>
               {t('progress.skillPercent', { percent: accuracyPercent })}
               <small css={standards}>{t('progress.standards', { codes: codesOf(skill, band).join(', ') })}</small>
-            </>
+            </div>
           }
         />
       ))}

@@ -11,7 +11,7 @@ export interface AnswerRowProps {
 /** An answer in its frame: a tick or a cross, whose it is, and the number. */
 export function AnswerRow({ isRight, label, value }: AnswerRowProps) {
   return (
-    <p css={answerRow} data-right={isRight || undefined}>
+    <p css={answerRow} data-answer="" data-right={isRight || undefined}>
       <Icon icon={isRight ? checkIcon : crossIcon} />
       <span>{label}</span>
       <b dir="ltr">{value}</b>

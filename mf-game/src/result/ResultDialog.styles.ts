@@ -18,7 +18,15 @@ export const paper = css({ '& h3': { fontSize: '1.25rem', marginBlockEnd: 8 } })
 
 export const total = css({ '& > *': { fontSize: '1.1875rem', fontWeight: token.weight.strong } });
 
-export const answers = css({ display: 'grid', gap: 9 });
+export const answers = css({
+  display: 'grid',
+  gap: 9,
+  // Both numbers side by side, so that the way on is in the window.
+  [when.phone]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    '& > :not([data-answer])': { gridColumn: '1 / -1' },
+  },
+});
 
 export const answerRow = css({
   display: 'flex',
@@ -32,6 +40,15 @@ export const answerRow = css({
   color: token.danger.text,
   '& b': { marginInlineStart: 'auto', fontSize: '1.25rem', fontWeight: token.weight.strong },
   '&[data-right]': { borderColor: token.success.border, background: token.success.bg, color: token.success.text },
+  [when.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '0 8px',
+    padding: '6px 10px',
+    fontSize: '1rem',
+    lineHeight: 1.3,
+    '& > b': { gridColumn: 2, margin: 0 },
+  },
 });
 
 export const earned = css({
@@ -66,3 +83,11 @@ export const reason = css({
 export const report = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: -8 });
 
 export const reasons = css({ display: 'grid', gap: 8 });
+
+/** On a phone beside each other where there is room: one row less between the reason and the way on. */
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  [when.phone]: { gap: 10, '& > *': { flex: '1 1 7rem' } },
+});

@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/game';
 import { en } from './messages/en.messages.ts';
 import { ReportProblem } from './ReportProblem.tsx';
-import { body } from './ResultDialog.styles.ts';
+import { body, ways } from './ResultDialog.styles.ts';
 import { SecondTry } from './SecondTry.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -33,14 +33,14 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
       onOpenChange={onClose}
       portrait={<Customer look={customer.look} mood={isCorrect || retry?.status === 'right' ? 'happy' : 'waiting'} />}
       actions={
-        <>
+        <div css={ways}>
           <Button emphasis="quiet" onPress={onClose}>
             {t('result.close')}
           </Button>
           <Button {...(isTrying ? { emphasis: 'quiet' } : {})} onPress={onClose}>
             {t('result.continue')}
           </Button>
-        </>
+        </div>
       }
     >
       <div css={body}>

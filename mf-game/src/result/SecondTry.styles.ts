@@ -30,7 +30,11 @@ export const ask = css({
   '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-export const checkWithoutKeys = css({ display: 'none', [lowPhone]: { display: 'grid' } });
+/** What the keys offer, where there are none. */
+export const withoutKeys = css({
+  display: 'none',
+  [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 6rem' } },
+});
 
 export const keys = css({ [lowPhone]: { display: 'none' } });
 
@@ -38,10 +42,10 @@ export const keys = css({ [lowPhone]: { display: 'none' } });
 export const hints = css({
   display: 'grid',
   gap: 8,
+  marginBlockStart: 14,
   fontSize: '1rem',
   lineHeight: 1.4,
   '& > p': {
-    marginBlockStart: 4,
     paddingInlineStart: 12,
     borderInlineStart: `4px solid ${token.info.border}`,
   },

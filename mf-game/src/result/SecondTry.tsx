@@ -37,6 +37,10 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
     setFault(found);
     if (found === null) onRetried(text);
   };
+  const hinting = {
+    onHint: hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined,
+    hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),
+  };
 
   return (
     <div css={tryLayout}>
@@ -47,6 +51,7 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
           onChange={write}
           onSubmit={check}
           errorMessage={fault === null ? undefined : t(`retry.${fault}`)}
+          {...hinting}
         />
         <div css={hintsStyle} role="group" aria-label={t('retry.hints')} aria-live="polite">
           {hints.slice(0, hintsShown).map((hint) => (
@@ -60,8 +65,7 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
             value={text}
             onChange={write}
             onSubmit={check}
-            onHint={hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined}
-            hintLabel={t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint')}
+            {...hinting}
             serveLabel={t('retry.check')}
             decimalMark={decimalMark(locale)}
           />

@@ -1,5 +1,6 @@
 import { AnswerField } from '@countertop/design-system/AnswerField';
 import { Button } from '@countertop/design-system/Button';
+import { hintIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Problem } from '@countertop/engine/problem/problem';
@@ -7,7 +8,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';
 import { en } from './messages/en.messages.ts';
-import { answerLine, ask, checkWithoutKeys, ticket } from './SecondTry.styles.ts';
+import { answerLine, ask, withoutKeys, ticket } from './SecondTry.styles.ts';
 
 export interface SecondTryTicketProps {
   problem: Problem;
@@ -17,10 +18,15 @@ export interface SecondTryTicketProps {
   onSubmit: (event: FormEvent) => void;
   /** Why the entry cannot be checked. */
   errorMessage: string | undefined;
+  /** Shows one hint more; undefined when all are shown. */
+  onHint: (() => void) | undefined;
+  /** "Hint", then "Next hint". */
+  hintLabel: string;
 }
 
 /** The paper of the second try: the lines again, what is asked, and where the answer goes. */
-export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessage }: SecondTryTicketProps) {
+export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessage, ...props }: SecondTryTicketProps) {
+  const { onHint, hintLabel } = props;
   const t = useMessages(en);
   const { locale } = useLocale();
   const id = useId();
@@ -54,7 +60,10 @@ export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessag
             errorMessage={errorMessage}
             inputRef={field}
           />
-          <div css={checkWithoutKeys}>
+          <div css={withoutKeys}>
+            <Button emphasis="quiet" icon={hintIcon} isDisabled={onHint === undefined} onPress={() => onHint?.()}>
+              {hintLabel}
+            </Button>
             <Button type="submit">{t('retry.check')}</Button>
           </div>
         </form>

@@ -20,7 +20,7 @@ export const en = {
   'progress.premiumOnly': 'Certificates are only available for premium subscribers',
   'progress.upgrade': 'See the plans',
   'progress.awarded': 'Awarded',
-  'progress.certificate.days': '{current} of {target} days',
+  'progress.certificate.days': 'Day {current} of {target}',
   'progress.certificate.levels': 'Level {current} of {target}',
   'progress.certificate.levelsAndAccuracy': 'Level {current} of {target}, {accuracy}% right',
   'progress.achievements': 'View Achievements',
