@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteName } from '@countertop/contract/site';
+import type { RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
 import { StartError } from './startError.ts';
 

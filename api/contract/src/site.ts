@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { remoteNames } from './remotes.ts';
 
 const absolutePath = z.string().check(z.regex(/^\/(?!\/)/, 'Must start with one slash.'));
-
-/** The separately built parts of the site, by the name federation knows them under. */
-export const remoteNames = ['mf_game', 'mf_account', 'mf_admin'] as const;
-export type RemoteName = (typeof remoteNames)[number];
 
 /** One URL of the site and what crawlers and share previews read about it. */
 export const siteRoute = z.object({
@@ -34,14 +31,3 @@ export const siteFile = z.object({
   socialImage: z.optional(absolutePath),
 });
 export type SiteFile = z.infer<typeof siteFile>;
-
-/** One line of the JSON block `<script id="remotes">` that the server writes and the shell reads. */
-export const remoteEntry = z.strictObject({
-  name: z.enum(remoteNames),
-  /** URL of remoteEntry.js. */
-  entry: z.string(),
-  /** Scripts each exposed module needs, so that they load beside the entry and not after it. */
-  preload: z.record(z.string(), z.array(z.string())),
-});
-export const remotesBlock = z.array(remoteEntry);
-export type RemoteEntry = z.infer<typeof remoteEntry>;

@@ -1,4 +1,5 @@
-import type { RemoteEntry, SiteFile, SiteRoute } from '@countertop/contract/site';
+import type { RemoteEntry } from '@countertop/contract/remotes';
+import type { SiteFile, SiteRoute } from '@countertop/contract/site';
 import { escapeHtml, headOf, scriptJson } from './head.ts';
 import { themes, type Preferences } from './preferences.ts';
 import type { SiteBuild } from './siteBuild.ts';

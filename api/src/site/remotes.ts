@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/site';
+import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
 import { folderOf, type Environment } from '../env.ts';
 

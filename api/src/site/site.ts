@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { remoteNames, type SiteRoute } from '@countertop/contract/site';
+import { remoteNames } from '@countertop/contract/remotes';
+import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { folderOf } from '../env.ts';
 import { sendAsset, type Assets } from './assets.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames, siteFile, type RemoteEntry, type RemoteName, type SiteFile } from '@countertop/contract/site';
+import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/remotes';
+import { siteFile, type SiteFile } from '@countertop/contract/site';
 import * as z from 'zod/mini';
 import type { Environment } from '../env.ts';
 import { StartError } from '../startError.ts';

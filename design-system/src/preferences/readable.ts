@@ -1,41 +1,77 @@
-import * as z from 'zod/mini';
-
-/** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
-const volume = z.pipe(
-  z.number(),
-  z.transform((value) => Math.min(1, Math.max(0, value))),
-);
-
-const preferencesShape = z.object({
-  theme: z.enum(['default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia']),
+/** What a person chose for how Countertop looks, sounds and runs. */
+export interface Preferences {
+  theme: 'default' | 'dark' | 'high-contrast' | 'protanopia' | 'deuteranopia' | 'tritanopia';
   /** Percent of the browser's own text size. */
-  textSize: z.literal([75, 100, 125, 150]),
+  textSize: 75 | 100 | 125 | 150;
   /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
-  reducedMotion: z.enum(['system', 'on', 'off']),
-  soundEnabled: z.boolean(),
+  reducedMotion: 'system' | 'on' | 'off';
+  soundEnabled: boolean;
+  /** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
+  musicVolume: number;
+  effectsVolume: number;
+  /** How fast the game's clocks run; `none` stops them. */
+  gameSpeed: 'standard' | 'x2' | 'x5' | 'x10' | 'none';
+  /** True reads each problem aloud as soon as it opens, where the browser has a voice. */
+  readAloud: boolean;
+  /** How fast problems are read aloud. */
+  readingSpeed: 'slow' | 'normal';
+}
+
+/** The value in what was saved; undefined when it means nothing. */
+type Parser<Value> = (saved: unknown) => Value | undefined;
+
+const oneOf =
+  <Value>(...values: readonly Value[]): Parser<Value> =>
+  (saved) =>
+    values.find((value) => value === saved);
+
+const yesOrNo = oneOf(true, false);
+
+const volume: Parser<number> = (saved) =>
+  typeof saved === 'number' && Number.isFinite(saved) ? Math.min(1, Math.max(0, saved)) : undefined;
+
+const parsers: { readonly [Name in keyof Preferences]: Parser<Preferences[Name]> } = {
+  theme: oneOf('default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia'),
+  textSize: oneOf(75, 100, 125, 150),
+  reducedMotion: oneOf('system', 'on', 'off'),
+  soundEnabled: yesOrNo,
   musicVolume: volume,
   effectsVolume: volume,
-  /** How fast the game's clocks run; `none` stops them. */
-  gameSpeed: z.enum(['standard', 'x2', 'x5', 'x10', 'none']),
-  /** True reads each problem aloud as soon as it opens, where the browser has a voice. */
-  readAloud: z.boolean(),
-  /** How fast problems are read aloud. */
-  readingSpeed: z.enum(['slow', 'normal']),
-});
+  gameSpeed: oneOf('standard', 'x2', 'x5', 'x10', 'none'),
+  readAloud: yesOrNo,
+  readingSpeed: oneOf('slow', 'normal'),
+};
 
-/** What a person chose for how Countertop looks, sounds and runs. */
-export type Preferences = z.infer<typeof preferencesShape>;
+function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
 
 /**
  * Every field that still means something, and `initial` for the rest: another version of the site may have saved fewer,
- * more or other ones. In a file of its own, so that a page that saves nothing does not bring the parser.
+ * more or other ones. Parsed by hand: a parser's library would be 7 kB on every first page, for nine fields.
  */
 export function readable(json: unknown, initial: Readonly<Preferences>): Preferences {
-  const saved = { ...initial, ...z.parse(z.record(z.string(), z.unknown()), json) };
-  const { data, error } = preferencesShape.safeParse(saved);
-  if (data) return data;
-  const names = new Set(error.issues.map(({ path }) => path[0]));
-  console.warn(`Some saved preferences could not be read, so these start fresh: ${[...names].join(', ')}.`);
-  const good = Object.entries(saved).filter(([name]) => !names.has(name));
-  return preferencesShape.parse({ ...initial, ...Object.fromEntries(good) });
+  if (!isRecord(json)) throw new TypeError('The saved preferences are no object.');
+  const unread: string[] = [];
+  const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
+    if (!(name in json)) return initial[name];
+    const value = parsers[name](json[name]);
+    if (value === undefined) unread.push(name);
+    return value ?? initial[name];
+  };
+  const preferences: Preferences = {
+    theme: read('theme'),
+    textSize: read('textSize'),
+    reducedMotion: read('reducedMotion'),
+    soundEnabled: read('soundEnabled'),
+    musicVolume: read('musicVolume'),
+    effectsVolume: read('effectsVolume'),
+    gameSpeed: read('gameSpeed'),
+    readAloud: read('readAloud'),
+    readingSpeed: read('readingSpeed'),
+  };
+  if (unread.length > 0) {
+    console.warn(`Some saved preferences could not be read, so these start fresh: ${unread.join(', ')}.`);
+  }
+  return preferences;
 }

@@ -1,4 +1,5 @@
-import { remoteNames, type SiteFile, type SiteRoute } from '@countertop/contract/site';
+import { remoteNames } from '@countertop/contract/remotes';
+import type { SiteFile, SiteRoute } from '@countertop/contract/site';
 import { fontFiles } from '@countertop/design-system/fonts';
 import { headOf } from './head.ts';
 import { pages, type Page } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@countertop/contract/site';
+import type { RemoteEntry } from '@countertop/contract/remotes';
 import { runRemoteScript } from './remoteScript.ts';
 
 // Rspack's own words for the modules that this build shares.

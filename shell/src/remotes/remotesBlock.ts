@@ -1,11 +1,11 @@
-import { remotesBlock, type RemoteEntry } from '@countertop/contract/site';
-import * as z from 'zod/mini';
+import type { RemoteEntry } from '@countertop/contract/remotes';
+import { readRemotes } from './readRemotes.ts';
 
-function read(): readonly RemoteEntry[] {
+function remotesOfPage(): readonly RemoteEntry[] {
   try {
-    const parsed = z.safeParse(remotesBlock, JSON.parse(document.getElementById('remotes')?.textContent ?? ''));
-    if (parsed.success) return parsed.data;
-    console.warn('The list of remotes has an unknown shape; their pages stay closed.', parsed.error);
+    const list = readRemotes(JSON.parse(document.getElementById('remotes')?.textContent ?? ''));
+    if (list) return list;
+    console.warn('The list of remotes has an unknown shape; their pages stay closed.');
   } catch (error) {
     console.warn('The list of remotes cannot be read; their pages stay closed.', error);
   }
@@ -13,7 +13,7 @@ function read(): readonly RemoteEntry[] {
 }
 
 /** Where the remotes are: the JSON block that the server wrote into the page. */
-export const remotes: readonly RemoteEntry[] = read();
+export const remotes: readonly RemoteEntry[] = remotesOfPage();
 
 const origins = new Set([location.origin, ...remotes.map(({ entry }) => new URL(entry, location.href).origin)]);
 

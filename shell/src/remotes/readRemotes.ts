@@ -1,0 +1,42 @@
+import { remoteNames, type RemoteEntry } from '@countertop/contract/remotes';
+
+const fields = ['name', 'entry', 'preload'];
+
+function fieldsOf(json: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined;
+}
+
+function readUrls(json: unknown): readonly string[] | undefined {
+  return Array.isArray(json) && json.every((url) => typeof url === 'string') ? json : undefined;
+}
+
+function readPreload(json: unknown): RemoteEntry['preload'] | undefined {
+  const modules = fieldsOf(json);
+  if (!modules) return undefined;
+  const preload: Record<string, readonly string[]> = {};
+  for (const [module, value] of Object.entries(modules)) {
+    const urls = readUrls(value);
+    if (!urls) return undefined;
+    preload[module] = urls;
+  }
+  return preload;
+}
+
+function readRemote(json: unknown): RemoteEntry | undefined {
+  const line = fieldsOf(json);
+  if (!line || Object.keys(line).some((field) => !fields.includes(field))) return undefined;
+  const name = remoteNames.find((known) => known === line['name']);
+  const { entry } = line;
+  const preload = readPreload(line['preload']);
+  return name && typeof entry === 'string' && preload ? { name, entry, preload } : undefined;
+}
+
+/**
+ * The list of remotes in the server's JSON; undefined when any of it has another shape. Parsed by hand: a parser's
+ * library would be 7 kB on every first page, for three fields.
+ */
+export function readRemotes(json: unknown): readonly RemoteEntry[] | undefined {
+  if (!Array.isArray(json)) return undefined;
+  const remotes = json.map(readRemote).filter((remote) => remote !== undefined);
+  return remotes.length === json.length ? remotes : undefined;
+}
