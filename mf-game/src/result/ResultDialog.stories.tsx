@@ -1,8 +1,11 @@
-import type { Game, Result } from '@countertop/engine/game';
+import type { AgeBand } from '@countertop/engine/band';
+import { type Game, next, type Result } from '@countertop/engine/game';
 import { answerText } from '@countertop/engine/simulate';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { answeredGame } from '../game/scenes.ts';
+import { answeredGame, orderedGame } from '../game/scenes.ts';
+import { StillGame } from '../game/StillGame.tsx';
+import { installSpeech } from '../reading/speech.fixture.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 
 function resultOf({ result }: Game): Result {
@@ -50,17 +53,34 @@ export const Incorrect = meta.story({
   },
 });
 
+/** The first wrong path of an order, taken to its end. */
+function mistaken(band?: AgeBand): Result {
+  const ordered = orderedGame(band);
+  const [mistake] = ordered.order?.problem.mistakes ?? [];
+  if (mistake === undefined) throw new Error('The order of the scene has no known wrong path.');
+  return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
+}
+
 export const IncorrectWithItsReason = meta.story({
-  args: {
-    result: {
-      ...wrong,
-      mistake: { hundredths: wrong.answerHundredths, reason: wrong.problem.hints[0] ?? wrong.problem.context },
-    },
-  },
+  args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try these numbers again' }));
+    await waitFor(() => expect(screen.getByText(/^You /)).toBeVisible());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try these numbers again' }));
 
     await expect(args.onRetryOpened).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReasonForTheYoungest = meta.story({ args: { result: mistaken('ages_6_7') } });
+
+export const ReadToTheChild = meta.story({
+  args: { result: mistaken() },
+  beforeEach: () => installSpeech().remove,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: /stop/i })).toBeVisible());
   },
 });
 
@@ -141,5 +161,23 @@ export const Reported = meta.story({
     const sent = JSON.stringify(fetching.mock.lastCall);
     await expect(sent).toContain('problem_report');
     await expect(sent).toContain('picture');
+  },
+});
+
+export const FromWrongToRight = meta.story({
+  render: () => <StillGame game={answeredGame(false)} />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try these numbers again' }));
+    const field = await screen.findByRole('textbox', { name: 'Your answer, in dollars' });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    await userEvent.keyboard(`${rightText}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText(/Order total is wrong!/)).toBeVisible();
   },
 });

@@ -2,9 +2,9 @@ import { NumberPad } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Retry } from '@countertop/engine/game';
 import type { Problem } from '@countertop/engine/problem/problem';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
-import { entryProblem } from '../order/entryProblem.ts';
+import { useEntry } from '../order/useEntry.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { en } from './messages/en.messages.ts';
 import { SecondTryTicket } from './SecondTryTicket.tsx';
@@ -23,20 +23,9 @@ export interface SecondTryProps {
 export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<'empty' | 'unreadable' | null>(null);
   const [hintsShown, setHintsShown] = useState(0);
   const { answer, hints, moneyDigits } = problem;
-  const write = (next: string) => {
-    setText(next);
-    setFault(null);
-  };
-  const check = (event?: FormEvent) => {
-    event?.preventDefault();
-    const found = entryProblem(text, answer.unit);
-    setFault(found);
-    if (found === null) onRetried(text);
-  };
+  const { text, problem: fault, write, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
   const hinting = {
     onHint: hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined,
     hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),

@@ -15,7 +15,7 @@ export interface SecondTryTicketProps {
   /** What stands in the answer field. */
   text: string;
   onChange: (text: string) => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: () => void;
   /** Why the entry cannot be checked. */
   errorMessage: string | undefined;
   /** Shows one hint more; undefined when all are shown. */
@@ -38,6 +38,10 @@ export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessag
     (isTouch ? question : field).current?.focus();
   }, []);
   const wording = { locale, moneyDigits: problem.moneyDigits };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   const isMoney = problem.answer.unit === 'money';
   return (
     <Ticket>
@@ -47,7 +51,7 @@ export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessag
           <ProblemLines problem={problem} />
         </div>
         <TicketRule />
-        <form css={answerLine} onSubmit={onSubmit} noValidate>
+        <form css={answerLine} onSubmit={submit} noValidate>
           <p css={ask} id={`${id}-ask`} ref={question} tabIndex={-1}>
             {phraseText(problem.question, wording)}
           </p>

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problem/problem';
-import { amountText } from '../phrases/ProblemLines.tsx';
+import { amountText } from '../phrases/amountText.ts';
 import { en } from './messages/en.messages.ts';
 import { paper, total } from './ResultDialog.styles.ts';
 import { workedSteps } from './worked.ts';
@@ -18,7 +18,7 @@ export function WorkedTicket({ problem }: { problem: Problem }) {
         <h3>{t('worked.title')}</h3>
         <VisuallyHidden as="div">
           <ol>
-            {workedSentences(problem, locale).map((sentence, index) => (
+            {workedSentences(problem, { locale }).map((sentence, index) => (
               // Steps have no name of their own and never change place.
               <li key={index}>{sentence}</li>
             ))}

@@ -1,13 +1,13 @@
 import { translate } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problem/problem';
-import { amountText } from '../phrases/ProblemLines.tsx';
+import { amountText, type Wording } from '../phrases/amountText.ts';
 import { en } from './messages/en.messages.ts';
 import { workedSteps } from './worked.ts';
 
-/** The worked answer in words, one sentence a step and the answer last: what a screen reader and a voice say. */
-export function workedSentences(problem: Problem, locale: string): readonly string[] {
-  const t = translate(en, locale);
-  const wording = { locale, moneyDigits: problem.moneyDigits };
+/** The worked answer in words, one sentence a step and the answer last: for screen readers, and spoken out for a voice. */
+export function workedSentences(problem: Problem, ear: Pick<Wording, 'locale' | 'isSpoken'>): readonly string[] {
+  const t = translate(en, ear.locale);
+  const wording = { ...ear, moneyDigits: problem.moneyDigits };
   const steps = workedSteps(problem);
   const answer = steps.at(-1)?.result;
   const sentences = steps.map(({ sign, left, right, result }) =>
@@ -17,7 +17,6 @@ export function workedSentences(problem: Problem, locale: string): readonly stri
       result: amountText(result, wording),
     }),
   );
-  return answer === undefined
-    ? sentences
-    : [...sentences, t('worked.answerWords', { answer: amountText(answer, wording) })];
+  if (answer === undefined) return sentences;
+  return [...sentences, t('worked.answerWords', { answer: amountText(answer, wording) })];
 }

@@ -1,0 +1,28 @@
+import { ageBands } from '@countertop/engine/band';
+import { newGame } from '@countertop/engine/game';
+import { makeProblem } from '@countertop/engine/problem/makeProblem';
+import { seededRandom } from '@countertop/engine/random';
+import { expect, it } from 'vitest';
+import { workedSteps } from './worked.ts';
+import { workedSentences } from './workedSentences.ts';
+
+const problems = ageBands.flatMap((band) =>
+  Array.from({ length: 300 }, (_, seed) => {
+    const { menu } = newGame({ seed, band });
+    return makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
+  }),
+);
+
+it('has a whole sentence for each step and one for the answer', () => {
+  const sentences = problems.flatMap((problem) => workedSentences(problem, { locale: 'en-US' }));
+
+  expect(sentences).toHaveLength(problems.reduce((sum, problem) => sum + workedSteps(problem).length + 1, 0));
+  expect(sentences.filter((sentence) => !/^[A-Z$\d][^{}]*\.$/u.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([]);
+});
+
+it('has no sign in it that a voice would leave out', () => {
+  const sentences = problems.flatMap((problem) => workedSentences(problem, { locale: 'en-US', isSpoken: true }));
+
+  expect(sentences.filter((sentence) => /[$%×+−]/u.test(sentence))).toEqual([]);
+});
