@@ -151,6 +151,25 @@ it('only logs when the server cannot be reached or refuses', async () => {
   expect(warn.mock.calls.map(([, reason]) => String(reason))).toEqual(['TypeError: offline', '503']);
 });
 
+it('sends an event again when the network is back, once and under the same id', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const online = fetch;
+  vi.stubGlobal('fetch', (path: string, request: { body: string }) => {
+    void online(path, request);
+    return Promise.reject(new TypeError('offline'));
+  });
+  track('problem_report', { reason: 'words' });
+  await vi.advanceTimersByTimeAsync(0);
+
+  vi.stubGlobal('fetch', online);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+
+  const reports = sent.filter(({ body }) => body['eventType'] === 'problem_report');
+  expect(reports).toHaveLength(2);
+  expect(reports[1]?.body).toEqual(reports[0]?.body);
+});
+
 it('works where the browser refuses session storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

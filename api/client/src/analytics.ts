@@ -27,6 +27,22 @@ function logFailure(reason: unknown): void {
   console.warn('Analytics could not be sent:', reason);
 }
 
+/** An hour without a network has fewer events; beyond that the oldest are forgotten. */
+const keptUnsent = 50;
+let unsent: readonly AnalyticsEvent[] = [];
+
+/** An event the network did not take waits until it is back. Its request id makes sure that it counts once. */
+function keepUnsent(event: AnalyticsEvent): void {
+  if (unsent.length === 0) window.addEventListener('online', sendUnsent, { once: true });
+  unsent = [...unsent, event].slice(-keptUnsent);
+}
+
+function sendUnsent(): void {
+  const events = unsent;
+  unsent = [];
+  for (const event of events) send(analyticsEventPath, event);
+}
+
 /** Nobody waits for these calls and nobody sees them fail (specification 000, sections 7 and 8). */
 function send(path: string, message: AnalyticsSession | AnalyticsEvent): void {
   const body = JSON.stringify(message);
@@ -39,7 +55,10 @@ function send(path: string, message: AnalyticsSession | AnalyticsEvent): void {
       await response.text();
       if (!response.ok) logFailure(response.status);
     })
-    .catch(logFailure);
+    .catch((reason: unknown) => {
+      logFailure(reason);
+      if ('eventType' in message) keepUnsent(message);
+    });
 }
 
 /** Where the visit came from, without the query, which may hold personal data. */
