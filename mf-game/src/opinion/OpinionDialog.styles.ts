@@ -18,5 +18,4 @@ export const thanks = css({
   '& > svg': { flex: 'none', inlineSize: 104 },
   '& > div': { alignSelf: 'center' },
   '& h3': { fontSize: token.type.h3 },
-  '& h3:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -25,6 +25,7 @@ export function OpinionDialog({ gameCompleted, onSend, onClose }: OpinionDialogP
   const [words, setWords] = useState('');
   const [state, setState] = useState<State>('asking');
   const send = () => {
+    if (state === 'sending') return undefined;
     if (rating === null) return setState('unrated');
     setState('sending');
     const feedback = words.trim() === '' ? null : words.trim();
@@ -52,9 +53,8 @@ export function OpinionDialog({ gameCompleted, onSend, onClose }: OpinionDialogP
             <Button emphasis="quiet" onPress={onClose}>
               {t('opinion.later')}
             </Button>
-            <Button onPress={send} isPending={state === 'sending'} pendingLabel={t('opinion.sending')}>
-              {t('opinion.send')}
-            </Button>
+            {/* Not `isPending`: its announcement outlives the button, which is gone when the opinion is sent. */}
+            <Button onPress={send}>{t(state === 'sending' ? 'opinion.sending' : 'opinion.send')}</Button>
           </>
         )
       }
@@ -66,6 +66,7 @@ export function OpinionDialog({ gameCompleted, onSend, onClose }: OpinionDialogP
           rating={rating}
           words={words}
           isUnrated={state === 'unrated'}
+          isSending={state === 'sending'}
           hasFailed={state === 'failed'}
           onRate={rate}
           onWrite={setWords}

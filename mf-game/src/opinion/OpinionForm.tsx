@@ -3,6 +3,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { TextArea } from '@countertop/design-system/TextArea';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { opinionMaxLength, type Rating, ratings } from '@countertop/contract/opinionRules';
 import { en } from './messages/en.messages.ts';
 import { failure, form } from './OpinionDialog.styles.ts';
@@ -12,6 +13,8 @@ export interface OpinionFormProps {
   words: string;
   /** Sending was tried without a choice. */
   isUnrated: boolean;
+  /** It is on its way. */
+  isSending: boolean;
   /** Sending was tried and did not work. */
   hasFailed: boolean;
   onRate: (rating: Rating) => void;
@@ -19,7 +22,7 @@ export interface OpinionFormProps {
 }
 
 /** From 1 to 5, and room for words. */
-export function OpinionForm({ rating, words, isUnrated, hasFailed, onRate, onWrite }: OpinionFormProps) {
+export function OpinionForm({ rating, words, isUnrated, isSending, hasFailed, onRate, onWrite }: OpinionFormProps) {
   const t = useMessages(en);
   const options = ratings.map((value) => ({
     id: String(value),
@@ -46,6 +49,9 @@ export function OpinionForm({ rating, words, isUnrated, hasFailed, onRate, onWri
         value={words}
         onChange={onWrite}
       />
+      <VisuallyHidden>
+        <span role="status">{isSending && t('opinion.sending')}</span>
+      </VisuallyHidden>
       <div role="alert">
         {hasFailed && (
           <p css={failure}>

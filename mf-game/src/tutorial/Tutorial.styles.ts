@@ -53,7 +53,6 @@ export const heading = css({
   gap: token.space.xxs,
   justifyItems: 'start',
   fontSize: token.type.h3,
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
 export const count = css({

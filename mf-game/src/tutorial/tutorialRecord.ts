@@ -10,7 +10,7 @@ export const tutorialRecord = storedValue<TutorialRecord>({
   area: 'localStorage',
   key: 'countertop.tutorial.v1',
   fallback: null,
-  read: (json) => endings.find((ending) => ending === json),
+  read: (json) => (json === null ? null : endings.find((ending) => ending === json)),
 });
 
 /** Skipping does not undo what was completed before. */
