@@ -29,7 +29,11 @@ export default defineConfig({
         plugins: [cataloguePlugin()],
         test: {
           name: 'walks',
-          include: ['design-system/src/**/*.walk.test.tsx', '.storybook/**/*.walk.test.tsx'],
+          include: [
+            'design-system/src/**/*.walk.test.tsx',
+            '.storybook/**/*.walk.test.tsx',
+            'tests/by-ear/*.walk.test.tsx',
+          ],
           browser: inChromium(),
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/house.ts';
-import { answerOrder, byKeyboard, byMouse, playDay, playScreen, tablesNow } from '../support/player.ts';
+import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tablesNow } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
 const replay = '/game?seed=7&ages=ages_8_9';
@@ -35,6 +35,46 @@ test.describe('a child plays a day', () => {
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     await hands.press(page.getByRole('button', { name: 'Open for day 2' }));
     await expect(page.getByText('0 of 6 served')).toBeVisible();
+  });
+
+  test('by touch on a small phone', async ({ browser, house }) => {
+    const context = await browser.newContext({
+      baseURL: house.url,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 640 },
+    });
+    const page = await context.newPage();
+    await page.clock.install();
+    await open(page, replay);
+    const screen = playScreen(page);
+    await screen.start.tap();
+
+    await playDay(page, byTouch);
+
+    await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
+    await page.getByRole('button', { name: 'Open for day 2' }).tap();
+    await expect(screen.dayComplete).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await context.close();
+  });
+
+  test('in calm service, where no second counts', async ({ page }) => {
+    await page.clock.install();
+    await open(page, replay);
+    await page.getByText('Calm service').click();
+    const screen = playScreen(page);
+    await screen.start.click();
+
+    // An hour in which nobody does anything changes nothing.
+    await screen.waiting.waitFor();
+    const before = await tablesNow(page);
+    await page.clock.runFor(3_600_000);
+    expect(await tablesNow(page)).toEqual(before);
+
+    const tickets = await playDay(page, byMouse);
+    await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
+    expect(tickets).toHaveLength(5);
   });
 
   test('and the same link gives the same problems again', async ({ browser, house }) => {

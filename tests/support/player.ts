@@ -1,20 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-
-const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
-const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
-
-/** Works a ticket of ages 8-9 out as a child does: by reading it. */
-export function solve(ticket: string): number {
-  const change = /The bill is \$([\d.,]+)\. The guest gives \$([\d.,]+)\./.exec(ticket);
-  if (change) return number(change[2]) - number(change[1]);
-  const stock = /this morning\D+([\d,]+)[\s\S]*?Served\D+([\d,]+)/.exec(ticket);
-  if (stock) return number(stock[1]) - number(stock[2]);
-  const profit = /sells for\D+([\d.]+)[\s\S]*?costs us\D+([\d.]+)[\s\S]*?Sold today\D+(\d+)/.exec(ticket);
-  if (profit) return (number(profit[1]) - number(profit[2])) * number(profit[3]);
-  const lines = [...ticket.matchAll(/(\d+) [^\n$]+ at \$([\d.]+)/g)];
-  expect(lines.length, `nobody can work this out:\n${ticket}`).toBeGreaterThan(0);
-  return sum(lines.map(([, count, price]) => number(count) * number(price)));
-}
+import { solve } from './solve.ts';
 
 /** The parts of the play screen by the names a person hears. */
 export function playScreen(page: Page) {
@@ -27,7 +12,9 @@ export function playScreen(page: Page) {
     answer: page.getByRole('textbox', { name: /^Your answer/ }),
     check: page.getByRole('button', { name: 'Check!' }),
     dialog: page.getByRole('dialog'),
-    continue: page.getByRole('dialog').getByRole('button', { name: 'Continue' }),
+    continue: page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }),
+    /** Of a celebration. */
+    continuePlaying: page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }),
     dayComplete: page.getByRole('heading', { name: /^Day \d+ Complete!$/ }),
     pause: page.getByRole('button', { name: 'Pause the game' }),
     resume: page.getByRole('button', { name: 'Resume Game' }),
@@ -42,7 +29,7 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How a player reaches a control: with a finger, or by keys alone. */
+/** How a player reaches a control: with a mouse, with a finger, or by keys alone. */
 export interface Hands {
   readonly press: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
@@ -50,6 +37,11 @@ export interface Hands {
 
 export const byMouse: Hands = {
   press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+};
+
+export const byTouch: Hands = {
+  press: (target) => target.tap(),
   write: (target, text) => target.fill(text),
 };
 
@@ -97,7 +89,7 @@ export async function answerOrder(page: Page, hands: Hands, waiting: Locator): P
   await hands.press(screen.check);
   await expect(screen.dialog.getByRole('heading', { name: 'Correct' }), ticket).toBeVisible();
   await hands.press(screen.continue);
-  await screen.dialog.waitFor({ state: 'detached' });
+  await screen.continue.waitFor({ state: 'detached' });
   return ticket;
 }
 
@@ -118,7 +110,8 @@ export async function playDay(
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
-    if (await screen.ready.isVisible()) await hands.press(screen.ready);
+    if (await screen.continuePlaying.isVisible()) await hands.press(screen.continuePlaying);
+    else if (await screen.ready.isVisible()) await hands.press(screen.ready);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
     else await pass();
   }

@@ -1,0 +1,87 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { savePreferences } from '@countertop/design-system/preferences';
+import { afterEach, expect, it } from 'vitest';
+import { Menu } from '../../mf-game/src/GamePage.stories.tsx';
+import { solve } from '../support/solve.ts';
+
+// The reader names what has just left the page by looking labels up in it; only documents know how to.
+Object.defineProperty(Element.prototype, 'getElementById', {
+  configurable: true,
+  value(this: Element, id: string) {
+    return this.querySelector(`#${CSS.escape(id)}`);
+  },
+});
+
+/** A page has fewer phrases than this. */
+const longestPage = 400;
+
+/** All a screen reader says of the page, or of the dialog that lies over it, from its top to its end. */
+async function readPage(): Promise<readonly string[]> {
+  const phrases: string[] = [];
+  const first = await virtual.lastSpokenPhrase();
+  for (let step = 0; step < longestPage; step += 1) {
+    await virtual.next();
+    const phrase = await virtual.lastSpokenPhrase();
+    phrases.push(phrase);
+    if (phrase === first && step > 0) break;
+  }
+  return phrases;
+}
+
+/** Goes on phrase by phrase until one is heard that fits. */
+async function goTo(wanted: RegExp): Promise<void> {
+  for (let step = 0; step < longestPage; step += 1) {
+    if (wanted.test(await virtual.lastSpokenPhrase())) return;
+    await virtual.next();
+  }
+  throw new Error(`Nothing that sounds like ${wanted} is on the page.`);
+}
+
+const waiting = /^button, Table \d, .*ready to order/;
+const ready = /^button, Table \d, .*Serve!/;
+const answer = /^textbox, Your answer/;
+const onwards = /^button, Continue( Playing)?$/;
+const dayComplete = /^heading, Day 1 Complete!/;
+
+/** What a player does who hears all this; false when there is nothing to do. */
+async function act(heard: readonly string[]): Promise<boolean> {
+  const hears = (wanted: RegExp) => heard.some((phrase) => wanted.test(phrase));
+  if (hears(answer)) {
+    await goTo(answer);
+    await virtual.type(String(solve(heard.join('\n'))));
+    await virtual.press('Enter');
+    return true;
+  }
+  const next = [onwards, ready, waiting].find(hears);
+  if (next === undefined) return false;
+  await goTo(next);
+  await virtual.press('Enter');
+  return true;
+}
+
+afterEach(async () => {
+  await virtual.stop();
+  localStorage.clear();
+});
+
+it('plays a whole day without seeing and without a mouse', { timeout: 120_000 }, async () => {
+  localStorage.setItem('countertop.tutorial.v1', '"skipped"');
+  await Menu.run();
+  savePreferences({ gameSpeed: 'none' });
+  await virtual.start({ container: document.body });
+  await goTo(/^button, Start Playing Now/);
+  await virtual.press('Enter');
+
+  let heard: readonly string[] = [];
+  let idle = 0;
+  for (let turn = 0; turn < 100 && idle < 5; turn += 1) {
+    heard = await readPage();
+    if (heard.some((phrase) => dayComplete.test(phrase))) break;
+    idle = (await act(heard)) ? 0 : idle + 1;
+  }
+
+  expect(
+    heard.some((phrase) => dayComplete.test(phrase)),
+    heard.join('\n'),
+  ).toBe(true);
+});
