@@ -42,7 +42,7 @@ export const AllRight = meta.story({
   args: { summary: { ...summary(), correctAnswers: 5, totalProblems: 5 } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '3 of 3 stars' })).toBeVisible());
-    await expect(screen.getByText('All sums right')).toBeVisible();
+    await expect(screen.getByText('All of them right')).toBeVisible();
   },
 });
 

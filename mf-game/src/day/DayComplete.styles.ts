@@ -51,7 +51,7 @@ export const rewards = css({
   padding: 0,
   listStyle: 'none',
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  [when.phone]: { gap: 8, marginBlockStart: 12 },
+  [when.phone]: { gap: 4, marginBlockStart: 10 },
 });
 
 export const reward = css({

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
 
 const { duration, easing } = token.motion;
 const pop = keyframes({ from: { transform: 'scale(.3) rotate(-40deg)', opacity: 0 } });
@@ -16,8 +17,9 @@ export const stars = css({
 export const star = css({
   display: 'block',
   inlineSize: 44,
+  [when.phone]: { inlineSize: 34 },
   animation: `${pop} ${duration.arrive} ${easing.settle} both`,
-  '&:nth-of-type(2)': { inlineSize: 56, animationDelay: duration.base },
+  '&:nth-of-type(2)': { inlineSize: 56, animationDelay: duration.base, [when.phone]: { inlineSize: 42 } },
   '&:nth-of-type(3)': { animationDelay: duration.arrive },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
   '&:not([data-earned]) svg': { opacity: 0.35, filter: 'grayscale(1)' },

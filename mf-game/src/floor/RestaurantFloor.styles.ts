@@ -14,6 +14,7 @@ export const room = css({
 });
 
 export const wall = css({
+  container: 'wall / inline-size',
   blockSize: 104,
   [when.lowDesktop]: { blockSize: 82 },
   [when.phone]: { blockSize: 20 },
@@ -38,7 +39,7 @@ export const sign = css({
   insetInlineStart: 22,
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   [when.lowDesktop]: { insetBlockStart: 31 },
 });
 
@@ -51,8 +52,18 @@ export const title = css({
   [when.sideways]: outOfSight,
 });
 
+const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } } as const;
+
+/** Before the lamps is room for its words, unless the text is large. */
+const wideWall = '@container wall (min-width: 49rem)';
+
 /** Where the wall is too low for a finger, the button stands in the strip over the game. */
-export const hear = css({ [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } });
+export const hearWords = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
+
+export const hearIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
+
+/** A phone's tables share the height they are given. */
+export const group = css({ [when.upright]: { blockSize: '100%' } });
 
 export const grid = css({
   position: 'relative',

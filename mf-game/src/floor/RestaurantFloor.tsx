@@ -1,14 +1,15 @@
 import { Awning } from '@countertop/design-system/Awning';
+import { Button } from '@countertop/design-system/Button';
 import { CheckedFloor } from '@countertop/design-system/CheckedFloor';
 import { IconButton } from '@countertop/design-system/IconButton';
-import { repeatIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/TileWall';
 import { Tooltip } from '@countertop/design-system/Tooltip';
 import type { TableId } from '@countertop/engine/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './messages/en.messages.ts';
-import { grid, hear, room, sign, title, wall } from './RestaurantFloor.styles.ts';
+import { earIcon } from './earIcon.ts';
+import { grid, group, hearIcon, hearWords, room, sign, title, wall } from './RestaurantFloor.styles.ts';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
 import type { TableView } from './tableView.ts';
@@ -49,16 +50,28 @@ export function RestaurantFloor({ tables, onPress, onHear, headingRef }: Restaur
             <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
               {t('floor.title')}
             </h2>
-            <span css={hear}>
+            <span css={hearWords}>
+              <Button emphasis="quiet" size="adult" onPress={onHear}>
+                {t('floor.hear')}
+              </Button>
+            </span>
+            <span css={hearIcon}>
               <Tooltip text={t('floor.hear')}>
-                <IconButton icon={repeatIcon} label={t('floor.hear')} onPress={onHear} />
+                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onHear} />
               </Tooltip>
             </span>
           </div>
         </div>
       </TileWall>
       <CheckedFloor>
-        <div ref={tablesRef} role="group" aria-label={t('floor.help')} aria-keyshortcuts="R" onKeyDown={onKeyDown}>
+        <div
+          css={group}
+          ref={tablesRef}
+          role="group"
+          aria-label={t('floor.help')}
+          aria-keyshortcuts="R"
+          onKeyDown={onKeyDown}
+        >
           <div css={grid} role="list" aria-label={t('floor.list')}>
             {tables.map((table) => (
               <div key={table.id} role="listitem">

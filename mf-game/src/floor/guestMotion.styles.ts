@@ -7,7 +7,9 @@ const { duration, easing } = token.motion;
 /** The way to the door is at the start of the reading direction. */
 const walkIn = keyframes({
   '0%': { transform: 'translate(var(--door), -7%)', opacity: 0 },
-  '25%': { opacity: 1 },
+  // Beside the table the shoulders would end in the air.
+  '10%': { opacity: 0 },
+  '45%': { opacity: 1 },
   '80%': { transform: 'translate(0, -7%)' },
   '100%': { transform: 'none' },
 });
@@ -52,10 +54,10 @@ const farewell = `calc(${duration.party} * 2.5)`;
 
 /** A guest on the way in, at the table, and on the way out. */
 export const guest = css({
-  '--door': '-80%',
+  '--door': '-70%',
   display: 'block',
   animation: `${walkIn} ${duration.party} ${easing.out}`,
-  '&:dir(rtl)': { '--door': '80%' },
+  '&:dir(rtl)': { '--door': '70%' },
   '&[data-look="served"]': { animation: `${walkOut} ${farewell} ${easing.in}` },
   '&[data-look="left"]': { animation: `${stormOut} ${farewell} ${easing.in}` },
 });
@@ -87,10 +89,12 @@ export const menuCard = css({
 /** A dish comes from above, as from the waiter's hand. */
 export const dish = css({ display: 'block', animation: `${land} ${duration.arrive} ${easing.settle}` });
 
-/** What the guest leaves beside the plate. */
+/** What the guest leaves beside the plate, which stays where it is. */
 export const coins = css({
+  position: 'absolute',
+  insetInlineStart: '64%',
+  insetBlockEnd: '12%',
   display: 'flex',
-  marginBlockEnd: 8,
   animation: `${land} ${duration.arrive} ${easing.settle}`,
   '& svg': { inlineSize: 24, blockSize: 24, marginInlineStart: -6 },
   [when.phone]: { '& svg': { inlineSize: 14, blockSize: 14 } },

@@ -2,7 +2,7 @@ import { preferences, savePreferences } from '@countertop/design-system/preferen
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { busyGame } from '../game/scenes.ts';
-import { createSession } from '../game/session.ts';
+import { createSession } from '../game/createSession.ts';
 import { SessionProvider } from '../game/SessionContext.tsx';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 

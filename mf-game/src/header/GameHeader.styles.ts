@@ -33,7 +33,7 @@ export const sign = css({
   '& h1': {
     overflow: 'hidden',
     // The longest letters of the display face reach below the line.
-    paddingBlockEnd: '0.15em',
+    lineHeight: 1.4,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: '1.5rem',

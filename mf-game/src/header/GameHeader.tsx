@@ -1,9 +1,10 @@
 import { IconButton } from '@countertop/design-system/IconButton';
-import { accessIcon, bookIcon, chartIcon, pauseIcon, repeatIcon } from '@countertop/design-system/icons';
+import { accessIcon, bookIcon, chartIcon, pauseIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
+import { earIcon } from '../floor/earIcon.ts';
 import { useSession } from '../game/SessionContext.tsx';
 import { useRestaurantName } from '../restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
@@ -45,7 +46,7 @@ export function GameHeader({ look }: GameHeaderProps) {
         </span>
         {isAtWork && (
           <span css={narrowOnly}>
-            <IconButton icon={repeatIcon} label={t('header.hear')} onPress={hearFloor} />
+            <IconButton icon={earIcon} label={t('header.hear')} onPress={hearFloor} />
           </span>
         )}
         <span css={roomyOnly} data-from="480">

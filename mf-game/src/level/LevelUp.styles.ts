@@ -76,7 +76,7 @@ export const rosette = css({
     transform: 'translateY(-50%)',
     fontFamily: token.font.display,
     fontWeight: token.weight.display,
-    fontSize: 'clamp(1.25rem, 3vw, 2rem)',
+    fontSize: 'clamp(1.375rem, 4vw, 2.5rem)',
     lineHeight: 1,
     color: token.text.onPaper,
   },

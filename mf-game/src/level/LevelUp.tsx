@@ -17,6 +17,7 @@ export function LevelUp({ level, bonusPoints }: LevelUpProps) {
   const { locale } = useLocale();
   return (
     <div css={overlay} aria-hidden="true">
+      <Confetti />
       <div css={banner}>
         <span css={rays} />
         <span css={rosette}>
@@ -29,7 +30,6 @@ export function LevelUp({ level, bonusPoints }: LevelUpProps) {
           <p css={points}>{t('level.bonus', { points: formatNumber(bonusPoints, locale) })}</p>
         </div>
       </div>
-      <Confetti />
     </div>
   );
 }
