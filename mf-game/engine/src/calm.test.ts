@@ -71,7 +71,18 @@ describe('calm service', () => {
     expect(turnsWaited(served)).toEqual([0]);
     expect(turnsWaited(second)).toEqual([0]);
     expect(turnsWaited(press(second, 'ready'))).toContain(1);
-    expect(turnsWaited(press(asked, 'waiting'))).toEqual(turnsWaited(asked));
+  });
+
+  it('counts no turn to the guest who is asked while another is served', () => {
+    const answered = cleared(answeredRow(withOrderOpen({ speed: 'none' }), 'r'));
+    const second = cleared(answeredRight(press(press(answered, 'ready'), 'waiting')));
+    const asked = press(second, 'waiting');
+
+    const served = press(asked, 'ready');
+
+    expect(served.order).toEqual(asked.order);
+    expect(served.tables.filter(({ status }) => status === 'seating')).toHaveLength(1);
+    expect(table(served, orderOf(asked).tableId)).toEqual(table(asked, orderOf(asked).tableId));
   });
 
   it('seats a guest at once where a wrong answer left nobody, and not at the same table', () => {

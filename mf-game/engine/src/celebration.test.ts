@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Celebration } from './award.ts';
-import { after, answeredRight, answeredRow, cleared, withNextOrderOpen, withOrderOpen } from './game.fixture.ts';
+import {
+  after,
+  answeredRight,
+  answeredRow,
+  cleared,
+  firstTable,
+  withNextOrderOpen,
+  withOrderOpen,
+} from './game.fixture.ts';
 import { next } from './game.ts';
 import type { Game, Stats } from './state.ts';
 
@@ -65,7 +73,7 @@ describe('a row of right answers', () => {
 
   it.each([
     ['rrrr', []],
-    ['rrrrr', ['streak 5', 'speedy_server', 'score_master']],
+    ['rrrrr', ['streak 5', 'speedy_server']],
     ['rrrrrr', []],
     ['rrrrrrrrrr', ['streak 10', 'accuracy_ace']],
     ['rrrrrrrrrrrrrr', []],
@@ -76,11 +84,20 @@ describe('a row of right answers', () => {
 
     const known = namesOf(game).filter((name) => name !== 'score_master');
 
-    expect(known).toEqual(names.filter((name) => name !== 'score_master'));
+    expect(known).toEqual(names);
   });
 
   it('of fifteen is a plain streak the second time', () => {
     expect(namesOf(row(`${'r'.repeat(15)}w${'r'.repeat(15)}`))).toEqual(['streak 15']);
+  });
+
+  it('is celebrated when it is reached and not again while it lasts', () => {
+    const floor = cleared(row('rrrrr'));
+
+    const served = next(floor, { type: 'tablePressed', tableId: firstTable(floor, 'ready').id });
+
+    expect(served.stats.consecutiveCorrect).toBe(5);
+    expect(namesOf(served)).not.toContain('streak 5');
   });
 
   it('begins again after a wrong answer', () => {

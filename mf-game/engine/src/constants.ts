@@ -61,11 +61,8 @@ export const days = { firstTarget: 5, targetGrowth: 1 } as const;
 /** Buying portions (specification 001, section 9, 'Inventory'). */
 export const restocking = { costCents: 2_000, portions: 10 } as const;
 
-/**
- * Ours: how many orders after a wrong answer its sibling comes. Three others are drawn first; `last` is for when they
- * are taken by siblings of other problems.
- */
-export const siblingOrders = { drawn: [2, 3, 4], last: 5 } as const;
+/** Ours: how many orders after a wrong answer its sibling comes, one of these: soon, but not with the very next. */
+export const siblingOrders = [2, 3, 4] as const;
 
 /** In-game badges (specification 001, section 9). */
 export const badges = {

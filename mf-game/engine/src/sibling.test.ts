@@ -68,7 +68,7 @@ describe('after a wrong answer', () => {
     expect(queued).toMatchObject({ variant: 'profit_cost', ofKey: problemKey(orderOf(open).problem) });
   });
 
-  it('every sibling comes within five orders and none with the next, however many are missed', () => {
+  it('every sibling comes within four orders and none with the next, however many are missed', () => {
     for (const seed of seeds) {
       const random = seededRandom(seed);
       let game = playing({ seed, speed: 'none' });
@@ -77,10 +77,10 @@ describe('after a wrong answer', () => {
         game = answeredRow(withNextOrderOpen(game), chance(random, 30) ? 'r' : 'w');
         const { siblings, problemsMade } = game.record;
         const added = siblings.filter((sibling) => !before.includes(sibling));
-        expect(added.every(({ dueAt }) => dueAt >= problemsMade + 2 && dueAt <= problemsMade + 5)).toBe(true);
+        expect(added.every(({ dueAt }) => dueAt >= problemsMade + 2 && dueAt <= problemsMade + 4)).toBe(true);
         expect(new Set(siblings.map(({ dueAt }) => dueAt)).size).toBe(siblings.length);
         expect(siblings.every(({ dueAt }) => dueAt > problemsMade)).toBe(true);
-        expect(siblings.length).toBeLessThanOrEqual(5);
+        expect(siblings.length).toBeLessThanOrEqual(4);
       }
     }
   });

@@ -10,16 +10,15 @@ export function dueSibling({ siblings }: Game['record'], number: number): Siblin
 }
 
 /**
- * The game with a sibling of the problem just answered wrong for one of the next orders, never the very next. There is
- * always a place: siblings queued before are due within five of an earlier order, so the fifth from now is free.
+ * The game with a sibling of the problem just answered wrong for one of the next orders, never the very next. The fourth
+ * from now is always free: what was queued before is due within four of an earlier order.
  */
 export function withSibling(game: Game, problem: Problem): Game {
   const { record } = game;
   const isFree = (orders: number): boolean =>
     record.siblings.every(({ dueAt }) => dueAt !== record.problemsMade + orders);
-  const free = filled(siblingOrders.drawn.filter(isFree));
   const random = seededRandom(game.random);
-  const orders = free === null ? siblingOrders.last : pick(random, free);
+  const orders = pick(random, filled(siblingOrders.filter(isFree)) ?? siblingOrders);
   const sibling: Sibling = {
     dueAt: record.problemsMade + orders,
     type: problem.type,

@@ -165,7 +165,7 @@ export interface GameRecord {
   readonly lastProblemKey: string;
   /** Numbers the feedback entries from 1. */
   readonly feedbackMade: number;
-  /** Siblings of problems that were answered wrong, at most one for each of the next five orders. */
+  /** Siblings of problems that were answered wrong, at most one for each of the next orders. */
   readonly siblings: readonly Sibling[];
   /** The last ten first tries, newest last: was it right? */
   readonly lastAnswers: readonly boolean[];
