@@ -64,8 +64,8 @@ function Thanks() {
   );
 }
 
-/** `id` is seed, hyphen, running number (engine, problem.ts). */
-function reportOf({ id, band, type, skill }: Problem, reason: ReportReason) {
+/** `id` is seed, hyphen, running number (engine, problem.ts); the variant makes the sibling of a missed problem again. */
+function reportOf({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
   const [seed, index] = id.split('-').map(Number);
-  return { seed, index, band, type, skill, reason };
+  return { seed, index, band, type, variant, skill, reason };
 }
