@@ -31,7 +31,7 @@ export const Sent = meta.story({
 
 export const WithoutWords = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '5: Great fun' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '5: Great' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     await expect(onSend).toHaveBeenCalledWith({ rating: 5, feedback: null, gameCompleted: true });

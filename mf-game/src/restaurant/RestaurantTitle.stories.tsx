@@ -37,6 +37,7 @@ export const Renamed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Math Bistro' }));
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('Soup{Escape}');
 
     await expect(canvas.getByRole('heading', { name: 'Math Bistro' })).toBeVisible();

@@ -8,7 +8,8 @@ export const title = css({
   alignItems: 'center',
   gap: token.space.xs,
   '& > h1': { minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
-  '& > form': { flex: '1 1 100%', maxInlineSize: 470 },
+  '& > form': { flex: '1 1 100%' },
+  '& > form > *': { maxInlineSize: 470 },
 });
 
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

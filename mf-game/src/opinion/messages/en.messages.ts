@@ -5,7 +5,7 @@ export const en = {
   'opinion.rating.2': 'A bit fun',
   'opinion.rating.3': 'Okay',
   'opinion.rating.4': 'Fun',
-  'opinion.rating.5': 'Great fun',
+  'opinion.rating.5': 'Great',
   'opinion.rating.of': '{rating}: {words}',
   'opinion.missing': 'Choose one of the five first.',
   'opinion.words': 'What would make it better?',
