@@ -14,7 +14,6 @@ export const stage = css({
   marginInline: -26,
   overflow: 'hidden',
   [when.phone]: { marginInline: -16 },
-  [when.sideways]: { display: 'none' },
 });
 
 export const rays = css({
@@ -36,7 +35,8 @@ export const middle = css({
   minBlockSize: 150,
   paddingBlock: '14px 4px',
   '& > svg': { animation: `${drop} ${duration.arrive} ${easing.settle}` },
-  [lowPhone]: { '& > svg': { inlineSize: 120, blockSize: 'auto' } },
+  [lowPhone]: { '&& > svg': { inlineSize: 112, blockSize: 'auto' } },
+  [when.sideways]: { minBlockSize: 0, paddingBlock: '6px 0', '&& > svg': { inlineSize: 64, blockSize: 'auto' } },
 });
 
 export const crowd = css({
@@ -48,6 +48,7 @@ export const crowd = css({
   marginBlockEnd: -6,
   '& > svg': { inlineSize: 'clamp(56px, 16%, 104px)' },
   [lowPhone]: { display: 'none' },
+  [when.sideways]: { display: 'none' },
 });
 
 /** What comes later keeps its place from the start, so that nothing moves. */
@@ -61,6 +62,7 @@ export const words = css({
   justifyItems: 'center',
   gap: 4,
   marginBlockStart: 16,
+  [when.sideways]: { marginBlockStart: 10 },
   textAlign: 'center',
   '& > p': { maxInlineSize: '32ch' },
 });

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 export function useStages(stagesMs: readonly number[]): number {
   const [reached, setReached] = useState(() => (isMotionReduced() ? stagesMs.length : 0));
   useEffect(() => {
-    if (isMotionReduced()) return undefined;
-    const timers = stagesMs.map((afterMs, index) => setTimeout(() => setReached(index + 1), afterMs));
+    const isAtOnce = isMotionReduced();
+    const timers = stagesMs.map((afterMs, index) => setTimeout(() => setReached(index + 1), isAtOnce ? 0 : afterMs));
     return () => timers.forEach(clearTimeout);
   }, [stagesMs]);
   return reached;

@@ -4,17 +4,24 @@ import { when } from '../layout.ts';
 
 export const sections = css({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The rosette of the level beside its bars. */
+/** The rosette of the level beside its bars, or above them where the text is large. */
 export const reached = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '12px 20px',
   alignItems: 'center',
-  '& > p': { gridColumn: '1 / -1' },
-  [when.phone]: { gap: 12, '& > svg': { inlineSize: 72, blockSize: 'auto' } },
+  '& > svg': { flex: 'none' },
+  '& > p': { flex: '1 1 100%' },
+  [when.phone]: { gap: 12, '&& > svg': { inlineSize: 72, blockSize: 'auto' } },
 });
 
-export const bars = css({ display: 'grid', gap: 12 });
+export const bars = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+});
 
 /** The name of the level's group, as large as a sign. */
 export const label = css({
