@@ -37,6 +37,7 @@ export const crowd = css({
     inlineSize: 'clamp(52px, 18%, 124px)',
     animation: `${cheer} ${duration.party} ${easing.out} ${duration.arrive} 2`,
   },
+  [when.sideways]: { '& > span': { inlineSize: 64 } },
   '& > span:nth-of-type(2)': { animationDelay: `calc(${duration.arrive} * 1.3)` },
   '& > span:nth-of-type(3)': { animationDelay: `calc(${duration.arrive} * 1.6)` },
   '& > span:nth-of-type(4)': { animationDelay: `calc(${duration.arrive} * 1.9)` },
@@ -52,7 +53,18 @@ export const rewards = css({
   listStyle: 'none',
   '& > [data-wide]': { gridColumn: '1 / -1' },
   [when.phone]: { gap: 4, marginBlockStart: 10 },
+  // All four beside each other: the window is low.
+  [when.sideways]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8, marginBlockStart: 8 },
 });
+
+const small = {
+  gridTemplateColumns: '34px 1fr',
+  gap: 8,
+  margin: '-12px -12px -14px',
+  '& > svg': { inlineSize: 34, blockSize: 34 },
+  '& b': { fontSize: '1.0625rem' },
+  '& span': { fontSize: '0.8125rem' },
+} as const;
 
 export const reward = css({
   display: 'grid',
@@ -64,12 +76,6 @@ export const reward = css({
   '& p': { lineHeight: 1.3 },
   '& b': { display: 'block', fontSize: '1.25rem', fontWeight: token.weight.strong },
   '& span': { fontSize: '0.9375rem', color: token.text.onPaperMuted },
-  [when.phone]: {
-    gridTemplateColumns: '34px 1fr',
-    gap: 8,
-    margin: '-12px -12px -14px',
-    '& > svg': { inlineSize: 34, blockSize: 34 },
-    '& b': { fontSize: '1.0625rem' },
-    '& span': { fontSize: '0.8125rem' },
-  },
+  [when.sideways]: small,
+  [when.phone]: small,
 });

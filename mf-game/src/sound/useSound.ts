@@ -13,6 +13,8 @@ export function useSound(session: GameSession): void {
   useEffect(() => {
     const player = createSoundPlayer({ volume: () => effectsVolume(preferences) });
     const leave = session.watch((step) => soundsOf(step).forEach((sound) => player.play(sound)));
+    // The game comes after the press that started it.
+    if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) player.wake();
     for (const gesture of gestures) window.addEventListener(gesture, player.wake, { capture: true });
     return () => {
       leave();
