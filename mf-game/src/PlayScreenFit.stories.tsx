@@ -3,12 +3,15 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { longestOrders, orderedGame } from './game/scenes.ts';
 import { StillGame } from './game/StillGame.tsx';
+import { installSpeech } from './reading/speech.fixture.ts';
 
 const meta = preview.meta({
   title: 'Game/Play screen/Fit',
   component: StillGame,
   parameters: { layout: 'fullscreen' },
   args: { game: orderedGame() },
+  // With a voice there is one button more.
+  beforeEach: () => installSpeech().remove,
 });
 
 /** A window of this size as Storybook's toolbar names it. */

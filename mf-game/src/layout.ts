@@ -22,6 +22,10 @@ export const when = {
   /** The smallest of them: a name and a number are all a label holds. */
   smallSideways:
     '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
+  /** Height to spare: what helps with an order has a line of its own on the ticket, with words. */
+  roomyTicket: '@media (min-height: 940px), (min-height: 761px) and (max-width: 720px)',
+  /** All other windows: it stands in the ticket's head as pictures. */
+  tightTicket: '@media (max-height: 760px), (max-height: 939px) and (min-width: 721px)',
 } as const;
 
 /** How high the strip over the game is, in pixels: what stands below it counts on that. */

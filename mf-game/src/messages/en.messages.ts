@@ -12,7 +12,8 @@ export const en = {
   'header.help': 'How to Play',
 
   'order.region': 'Order',
-  'order.title': 'Table {number} · {name}',
+  // The dot stays with the number where the name goes on a line of its own.
+  'order.title': 'Table {number}\u00A0· {name}',
   'order.timeLeft': 'Time remaining',
   'order.timeUp': 'No bonus now',
   'order.untimed': 'No timer',
@@ -24,6 +25,7 @@ export const en = {
   'order.check': 'Check!',
   'order.hint': 'Hint',
   'order.hint.next': 'Next hint',
+  'order.hint.read': 'Read the hint',
   'order.hint.hide': 'Hide hints',
   'order.hint.show': 'Show hints',
   'order.hint.count': 'Hint {shown} of {total}',

@@ -3,26 +3,43 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/game';
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
+import { spokenPhrase } from '../phrases/spokenProblem.ts';
+import { ReadButton } from '../reading/ReadButton.tsx';
+import { speechLanguage } from '../reading/voice.ts';
 import { count, hint, list, toggle } from './Hints.styles.ts';
+import { lowTools } from './OrderTools.styles.ts';
 
 export interface HintsProps {
   order: Order;
   isOpen: boolean;
   onToggle: () => void;
+  /** True while something lies over the order: a hint is not read aloud. */
+  isSilent: boolean;
 }
 
 /** The hints asked for so far, the newest last; they can be put away and taken out again. */
-export function Hints({ order: { problem, hintsShown }, isOpen, onToggle }: HintsProps) {
+export function Hints({ order: { problem, hintsShown }, isOpen, onToggle, isSilent }: HintsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const wording = { locale, moneyDigits: problem.moneyDigits };
   const shown = problem.hints.slice(0, hintsShown);
+  const newest = shown.at(-1);
   return (
     <div aria-live="polite">
       {hintsShown > 0 && (
         <div css={hint}>
           <div css={toggle}>
             <span css={count}>{t('order.hint.count', { shown: hintsShown, total: problem.hints.length })}</span>
+            {isOpen && newest !== undefined && (
+              <span css={lowTools}>
+                <ReadButton
+                  key={newest.id}
+                  label={t('order.hint.read')}
+                  sentences={spokenPhrase(newest, { ...wording, locale: speechLanguage(locale) })}
+                  isSilent={isSilent}
+                />
+              </span>
+            )}
             <Button emphasis="text" size="adult" aria-expanded={isOpen} onPress={onToggle}>
               {t(isOpen ? 'order.hint.hide' : 'order.hint.show')}
             </Button>

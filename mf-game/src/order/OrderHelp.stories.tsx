@@ -51,8 +51,18 @@ export const ReadsByItself = meta.story({
     };
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop reading' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible());
     await expect(speech.said).toHaveLength(1);
+  },
+});
+
+export const ReadsAHint = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the hint' }));
+
+    await expect(speech.said.map(({ text }) => text)).toEqual(['Work out each line.']);
   },
 });
 

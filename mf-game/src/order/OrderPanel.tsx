@@ -73,7 +73,14 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
                 onToggleSheet={() => setSheetOpen(!isSheetOpen)}
               />
             }
-            hints={<Hints order={order} isOpen={areHintsOpen} onToggle={() => setHintsOpen(!areHintsOpen)} />}
+            hints={
+              <Hints
+                order={order}
+                isOpen={areHintsOpen}
+                onToggle={() => setHintsOpen(!areHintsOpen)}
+                isSilent={isSilent}
+              />
+            }
           />
         </div>
       </Rail>

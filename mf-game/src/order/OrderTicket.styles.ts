@@ -17,11 +17,10 @@ export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
-  [when.lowDesktop]: { flexWrap: 'nowrap' },
-  [when.phone]: { gap: 8 },
-  [when.shortPhone]: { flexWrap: 'nowrap', gap: 6 },
-  [when.sideways]: { gap: '0 4px' },
+  gap: '4px 10px',
+  [when.phone]: { gap: '4px 6px' },
+  // Time below the name, so that two pictures have room beside both.
+  [when.sideways]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 4px' },
 });
 
 export const guest = css({
@@ -29,15 +28,23 @@ export const guest = css({
   marginBlock: -6,
   '& svg': { inlineSize: '100%', blockSize: 'auto' },
   [when.phone]: { inlineSize: 34, marginBlock: -4 },
+  // There the guest is only seen at the table.
+  [when.shortestPhone]: { display: 'none' },
   [when.sideways]: { display: 'none' },
 });
 
+/** Goes on two lines before anything beside it does. */
 export const title = css({
+  flex: '1 1 4.5rem',
+  minInlineSize: 0,
   fontSize: '1.375rem',
+  lineHeight: 1.1,
   color: token.text.onPaper,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [when.lowDesktop]: { fontSize: '1.125rem' },
   [when.phone]: { fontSize: '1.0625rem' },
+  [when.shortestPhone]: { fontSize: '0.9375rem' },
   [when.sideways]: { fontSize: '1rem' },
 });
 
@@ -52,7 +59,7 @@ const heardOnly = {
 export const context = css({
   marginBlockStart: 6,
   fontSize: '1rem',
-  [when.lowDesktop]: { marginBlockStart: 6, fontSize: '0.9375rem' },
+  [when.lowDesktop]: { marginBlockStart: 3, fontSize: '0.9375rem' },
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
@@ -87,6 +94,7 @@ export const ask = css({
   lineHeight: 1.35,
   color: token.text.onPaper,
   [when.phone]: { fontSize: '1rem', lineHeight: 1.25 },
+  [when.shortestPhone]: { fontSize: '0.9375rem', lineHeight: 1.2 },
   [when.sideways]: { fontSize: '1rem', lineHeight: 1.2 },
 });
 

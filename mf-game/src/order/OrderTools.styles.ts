@@ -2,13 +2,25 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { when } from '../layout.ts';
 
-/** Pictures alone, in the head's own line, where there is no height for a line of their own. */
-const small = {
-  flex: 'none',
-  gap: 4,
-  // They are higher than the words beside them, and press nothing away.
-  marginBlock: -6,
-  '& button': { paddingInline: 10 },
+/** A face lower than the target around it, so that pictures stand in a line of words and are still hit by a finger. */
+const lowFace = {
+  '& button': {
+    isolation: 'isolate',
+    minInlineSize: 44,
+    paddingInline: 9,
+    background: 'none',
+    borderColor: 'transparent',
+  },
+  '& button::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 5,
+    insetInline: -2,
+    background: 'var(--button-face)',
+    border: '2px solid var(--button-edge, transparent)',
+    borderRadius: token.radius.control,
+  },
   '& [data-words]': {
     position: 'absolute',
     inlineSize: 1,
@@ -18,20 +30,46 @@ const small = {
   },
 } as const;
 
-/** On paper, which is light in every theme. */
-export const tools = css({
-  '--quiet-face': 'transparent',
+const paperColours = {
+  '--quiet-face': token.surface.paper,
   '--quiet-hover': token.surface.answer,
   '--quiet-text': token.text.onPaper,
   '--quiet-edge': token.border.paper,
+  '--text-link': token.text.onPaper,
+  '& button': { position: 'relative', textDecoration: 'none' },
+} as const;
+
+/** One picture in a line of words. */
+export const lowTools = css([paperColours, lowFace, { marginInlineStart: 'auto' }]);
+
+/** A line of their own, with words. */
+const ownLine = {
+  flex: '1 0 100%',
+  '& button': { paddingInline: 10 },
+} as const;
+
+/** Pictures in the head's own line, or where there is height words in the next. On paper, which is light in every theme. */
+export const tools = css({
+  ...paperColours,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 8px',
-  flex: '1 0 100%',
-  '& button': { paddingInline: 12 },
-  '& button[aria-expanded="true"]': { background: token.action.selectedBg, color: token.action.selectedText },
-  '@media (forced-colors: active)': { '& button[aria-expanded="true"]': { borderStyle: 'double' } },
-  [when.lowDesktop]: small,
-  [when.shortPhone]: small,
-  [when.sideways]: small,
+  gap: '4px 6px',
+  '& button[aria-expanded="true"]': {
+    '--button-face': token.action.selectedBg,
+    '--button-edge': token.action.selectedText,
+    '--button-ink': token.action.selectedText,
+  },
+  '@media (forced-colors: active)': {
+    '& button[aria-expanded="true"]': { '--button-edge': 'Highlight', '--button-ink': 'Highlight' },
+  },
+  [when.roomyTicket]: ownLine,
+  [when.tightTicket]: {
+    ...lowFace,
+    gap: 6,
+    // They are higher than the words beside them, and press nothing away.
+    marginBlock: -5,
+    marginInlineEnd: 2,
+  },
+  [when.shortestPhone]: { marginBlock: -8 },
+  [when.sideways]: { gridColumn: 2, gridRow: '1 / 3', marginBlock: 0, gap: 2 },
 });

@@ -16,9 +16,9 @@ export const sheet = css({
   insetInlineEnd: 'calc(100% + 6px)',
   display: 'flex',
   gap: 8,
-  inlineSize: '27rem',
+  inlineSize: '25rem',
   blockSize: '100%',
-  maxBlockSize: '27rem',
+  maxBlockSize: '23rem',
   padding: 12,
   background: token.surface.card,
   color: token.text.default,
@@ -28,10 +28,10 @@ export const sheet = css({
   '&[data-tall]': { maxBlockSize: 'none', inlineSize: '30rem' },
   [when.narrow]: {
     insetBlock: 'auto 100%',
-    insetInline: 16,
-    inlineSize: 'auto',
-    blockSize: `min(27rem, ${heightAbove(headerBlockSize.desktop)})`,
-    '&[data-tall]': { inlineSize: 'auto' },
+    insetInline: '16px auto',
+    inlineSize: 'min(30rem, 100% - 32px)',
+    blockSize: `min(23rem, ${heightAbove(headerBlockSize.desktop)})`,
+    '&[data-tall]': { inlineSize: 'auto', insetInlineEnd: 16 },
   },
   [when.wideTablet]: {
     insetBlock: '0 auto',
@@ -57,8 +57,18 @@ export const sheet = css({
     padding: 6,
     '&[data-tall]': { inlineSize: 'calc((100vi - 16px) * 0.41)' },
   },
-  [when.smallSideways]: { inlineSize: '208px', '&[data-tall]': { inlineSize: '208px' } },
+  [when.smallSideways]: {
+    flexDirection: 'column-reverse',
+    inlineSize: '208px',
+    '&[data-tall]': { inlineSize: '208px' },
+  },
 });
 
 /** What is done with it, one under the other at its end. */
-export const actions = css({ display: 'grid', alignContent: 'start', gap: 4, flex: 'none' });
+export const actions = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  flex: 'none',
+  [when.smallSideways]: { gridAutoFlow: 'column', justifyContent: 'start' },
+});

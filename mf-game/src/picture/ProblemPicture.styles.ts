@@ -1,33 +1,33 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-const captionSize = '1.625rem';
-
 /** The box that drawings are sized by. */
 export const frame = css({ container: 'picture / size', flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto' });
 
 /** `--one` is the width of a drawing: as large as width and height let it be, and never too small to be told apart. */
 export const picture = css({
-  '--one': `clamp(1.625rem, min((100cqi - 8px) / var(--columns), (100cqb - 12px - var(--captions) * ${captionSize}) / var(--height)), 4.5rem)`,
+  '--line': '1.625rem',
+  '--one': `clamp(1.625rem, min((100cqi - 8px) / var(--columns), (100cqb - 12px - var(--captions) * var(--line)) / var(--height)), 6rem)`,
   display: 'grid',
   gap: 4,
   alignContent: 'safe center',
+  fontSize: '1rem',
   minBlockSize: '100%',
+  // On a phone the drawings need the room.
+  '@container picture (max-height: 220px)': { '--line': '1.25rem', fontSize: '0.9375rem' },
 });
 
 export const caption = css({
-  minBlockSize: captionSize,
-  fontSize: '1rem',
+  minBlockSize: 'var(--line)',
   fontWeight: token.weight.strong,
-  lineHeight: captionSize,
+  lineHeight: 'var(--line)',
 });
 
 /** What the marks mean. */
 export const legend = css({
   display: 'grid',
-  fontSize: '1rem',
   fontWeight: token.weight.strong,
-  lineHeight: captionSize,
+  lineHeight: 'var(--line)',
 });
 
 /** Rows of so many columns. */

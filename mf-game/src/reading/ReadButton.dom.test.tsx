@@ -108,7 +108,7 @@ describe('with a voice', () => {
     await read();
     await press();
     await finish();
-    expect(button()?.textContent).toBe('Stop reading');
+    expect(button()?.textContent).toBe('Stop');
 
     await press();
     expect(onSentence).toHaveBeenLastCalledWith(null);
@@ -188,7 +188,7 @@ describe('with a voice', () => {
 
     expect(said()).toEqual(['One.', 'Two.']);
     expect(onSentence).toHaveBeenLastCalledWith(null);
-    expect([one?.textContent, two?.textContent]).toEqual(['Read to me', 'Stop reading']);
+    expect([one?.textContent, two?.textContent]).toEqual(['Read to me', 'Stop']);
   });
 
   it('reads by itself when it is told to, once', async () => {

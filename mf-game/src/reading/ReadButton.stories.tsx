@@ -16,7 +16,7 @@ export const Reading = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
 
-    await expect(canvas.getByRole('button', { name: 'Stop reading' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
     await expect(args.onSentence).toHaveBeenLastCalledWith(0);
   },
 });

@@ -1,4 +1,4 @@
 export const en = {
   'reading.start': 'Read to me',
-  'reading.stop': 'Stop reading',
+  'reading.stop': 'Stop',
 } as const;
