@@ -110,7 +110,8 @@ export async function playDay(
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
-    if (await screen.continuePlaying.isVisible()) await hands.press(screen.continuePlaying);
+    // A celebration closes by itself; on a busy computer it would be gone before it is pressed.
+    if (await screen.continuePlaying.isVisible()) await pass();
     else if (await screen.ready.isVisible()) await hands.press(screen.ready);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
     else await pass();

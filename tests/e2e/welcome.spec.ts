@@ -1,0 +1,108 @@
+import { test as base, expect } from '@playwright/test';
+import sqlite3 from 'sqlite3';
+import { startServer, type Server } from '../../tools/serve.mjs';
+import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { open } from '../support/visitor.ts';
+
+const test = base.extend<{ server: Server }>({
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+});
+
+/** What the server keeps of the opinions, as a report would read it. */
+function opinions(file: string): Promise<readonly unknown[]> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
+    database.all('select rating, words, game_completed from opinions order by id', (error, rows) => {
+      database.close();
+      if (error) reject(error);
+      else resolve(rows);
+    });
+  });
+}
+
+const replay = '/game?seed=7&ages=ages_8_9';
+
+test('the tutorial comes on the first visit, by keyboard alone, and not on the second', async ({ page }) => {
+  await page.goto('/game');
+  const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
+  for (let step = 1; step <= 5; step += 1) {
+    await expect(heading).toContainText(`Step ${step} of 5`);
+    await expect(heading).toBeFocused();
+    // Skip, then Back from the second step on, then the way on.
+    for (let tab = 0; tab < (step === 1 ? 2 : 3); tab += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog', { name: 'Quick Tutorial' })).toHaveCount(0);
+
+  await page.reload();
+  await playScreen(page).start.waitFor();
+  await page.waitForLoadState('networkidle');
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new name is on every sign, in every tab and on the next visit', async ({ page, context }) => {
+  await open(page, '/game');
+  const other = await context.newPage();
+  await open(other, '/game');
+
+  await page.getByRole('button', { name: 'Rename Math Bistro' }).click();
+  await page.getByRole('textbox', { name: 'Name of your restaurant' }).fill(' Soup & Sums ');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Rename Soup & Sums' })).toBeFocused();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
+  await page.reload();
+  await playScreen(page).start.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
+});
+
+test('calm service is chosen on the start screen and kept', async ({ page }) => {
+  await open(page, '/game');
+  await page.getByText('Calm service').click();
+
+  await page.reload();
+
+  await expect(page.getByRole('radio', { name: 'Calm service' })).toBeChecked();
+});
+
+test('after the first day the game asks once how it is liked, and keeps what is said', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await page.clock.install();
+  await open(page, replay);
+  const { start, dialog, pause } = playScreen(page);
+  await start.click();
+  await playDay(page, byMouse);
+  await page.getByRole('button', { name: 'Open for day 2' }).click();
+  const question = page.getByRole('dialog', { name: 'How do you like the game?' });
+  // What is celebrated comes first.
+  for (let turn = 0; turn < 10 && !(await question.isVisible()); turn += 1) {
+    const on = dialog.getByRole('button', { name: 'Continue Playing' });
+    if (await on.isVisible()) await on.click();
+    await page.clock.runFor(1000);
+  }
+
+  await page.context().setOffline(true);
+  await page.getByText('4: Fun').click();
+  await page.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('It was not sent. Your words are still here. Try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+
+  expect(await opinions(server.database)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+  await pause.click();
+  await page.getByRole('button', { name: 'Give feedback' }).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Resume Game' }).click();
+  await expect(question).toHaveCount(0);
+});
