@@ -79,8 +79,17 @@ export const reason = css({
   [when.phone]: { gap: 10, padding: '10px 12px', fontSize: '1.125rem' },
 });
 
+/** What helps at the start, what is wrong at the end. */
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBlockEnd: -8,
+});
+
 /** Quiet, at the end edge: for a grown-up, or a child who is sure. */
-export const report = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: -8 });
+export const report = css({ marginInlineStart: 'auto' });
 
 export const reasons = css({ display: 'grid', gap: 8 });
 

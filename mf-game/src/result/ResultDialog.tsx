@@ -4,8 +4,9 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/game';
 import { en } from './messages/en.messages.ts';
+import { ReadWhy } from './ReadWhy.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
-import { body, ways } from './ResultDialog.styles.ts';
+import { body, foot, ways } from './ResultDialog.styles.ts';
 import { SecondTry } from './SecondTry.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -49,7 +50,10 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
         ) : (
           <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
         )}
-        <ReportProblem key={problem.id} problem={problem} />
+        <div css={foot}>
+          {!isCorrect && !isTrying && <ReadWhy result={result} />}
+          <ReportProblem key={problem.id} problem={problem} />
+        </div>
       </div>
     </Dialog>
   );

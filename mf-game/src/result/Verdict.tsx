@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { AnswerRow } from './AnswerRow.tsx';
 import { answerText, rightHundredths } from './answerText.ts';
 import { en } from './messages/en.messages.ts';
-import { ReadWhy } from './ReadWhy.tsx';
 import { Reason } from './Reason.tsx';
 import { answers, earned, layout } from './ResultDialog.styles.ts';
 import { WorkedTicket } from './WorkedTicket.tsx';
@@ -32,7 +31,6 @@ export function Verdict({ result, onRetryOpened }: { result: Result; onRetryOpen
         <AnswerRow isRight={isRight} label={t('result.yours')} value={yours} />
         <AnswerRow isRight label={t('result.right')} value={right} />
         {isCorrect ? <Earned result={result} /> : <p css={earned}>{t('result.noPoints')}</p>}
-        {!isCorrect && <ReadWhy result={result} />}
         {!isCorrect && retry === null && (
           <Button emphasis="quiet" icon={repeatIcon} onPress={onRetryOpened}>
             {t('retry.open')}
