@@ -8,8 +8,10 @@ import { useMessages } from '../messages/messages.ts';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
 import { field } from '../TextField/TextField.styles.ts';
+import { Choice } from './Choice.tsx';
 import { en } from './messages/en.messages.ts';
-import { choice, list, option, popover, trigger } from './Select.styles.ts';
+import { list, option, popover } from './Select.styles.ts';
+import { trigger } from './Trigger.styles.ts';
 
 export interface SelectOption<Id extends string = string> {
   /** What `onSelectionChange` is called with. */
@@ -101,16 +103,5 @@ function Option(one: SelectOption) {
       <Choice {...one} />
       <Icon icon={checkIcon} />
     </ListBoxItem>
-  );
-}
-
-function Choice({ label, description }: SelectOption) {
-  return (
-    <span css={choice}>
-      <span>
-        {/* The blank parts the two for those who listen; the dot is only drawn. */}
-        <b>{label}</b> {description !== undefined && <span>{description}</span>}
-      </span>
-    </span>
   );
 }
