@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** Answers nobody shows any more are forgotten after this time. */
 const unusedAnswersKeptMs = 300_000;
 
-/** One per page: answers never go stale, nothing is retried or fetched again by itself (specification 000, section 7). */
+/** One per page, `queryClient`, beside those of tests: answers never go stale, nothing is retried or fetched again by itself (specification 000, section 7). */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -21,3 +21,6 @@ export function makeQueryClient(): QueryClient {
     },
   });
 }
+
+/** The answers of the API that this page knows, for all parts of the site: the shell shares this module. */
+export const queryClient = makeQueryClient();

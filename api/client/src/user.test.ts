@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentUserQuery, isSignedIn } from './user.ts';
+import { isSignedIn } from './signedIn.ts';
+import { currentUserQuery } from './user.ts';
 
 const cookieOf = (value: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value);
 const asked = vi.fn<() => Promise<Response>>();

@@ -19,9 +19,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 /** Who is signed in; 401 when nobody is. */
 export const getCurrentUser = endpoint('GET', '/api/auth/user', { input: z.strictObject({}), output: currentUser });
 
-/** The readable cookie that stands beside the one of the session and says no more than that there is one. */
-export const signedInCookie = 'signed-in';
-
 /** Premium access: a tier that is not free, and active or paid for until a later day. `nowMs` is since 1970. */
 export function hasPremium(user: CurrentUser, nowMs: number): boolean {
   const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
