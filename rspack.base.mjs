@@ -6,6 +6,7 @@ import { wordLists } from './tools/build/languages-loader.mjs';
 import { SecondTryPlugin } from './tools/build/SecondTryPlugin.mjs';
 import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
 import { SharesListPlugin } from './tools/build/SharesListPlugin.mjs';
+import { shellChunks } from './tools/build/shellChunks.mjs';
 
 const root = import.meta.dirname;
 /** Nesting in style sheets is the youngest thing we ask of a browser. */
@@ -19,6 +20,7 @@ const sharedLibraries = [
   { request: '@emotion/react/jsx-runtime', from: '@emotion/react', isFirst: true },
   { request: 'valtio', isFirst: true },
   { request: '@countertop/client/analytics', from: '@countertop/client', isFirst: true },
+  { request: '@countertop/client/queryClient', from: '@countertop/client' },
   { request: '@tanstack/react-query' },
 ];
 
@@ -90,25 +92,13 @@ function sourceRules({ kind, development, refresh }) {
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/', emit: kind !== 'node' },
   };
-  return [catalogue, spoken, source, font];
+  // react-aria's dialog would bring the menu, and the menu all lists: 20 kB for a context that nobody reads.
+  const dialog = {
+    test: /react-aria-components[\\/]dist[\\/]private[\\/]Dialog\.mjs$/,
+    resolve: { alias: { './Menu.mjs': path.join(root, 'design-system/src/Dialog/menuState.ts') } },
+  };
+  return [catalogue, spoken, source, font, dialog];
 }
-
-/** The shell's lazy shared modules come in two files, not in one each: a page asks for them beside its own code. */
-const sharedChunks = {
-  query: {
-    name: 'query',
-    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,
-    chunks: 'async',
-    enforce: true,
-  },
-  kit: {
-    name: 'kit',
-    test: /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/,
-    chunks: 'async',
-    enforce: true,
-    priority: -1,
-  },
-};
 
 function outputFor({ context, name, kind, production, folder }) {
   const file = kind === 'node' ? '[name].cjs' : production ? 'js/[name].[contenthash:8].js' : 'js/[name].js';
@@ -173,13 +163,13 @@ export function createConfig(options) {
     module: { rules: sourceRules({ kind, development: !production, refresh: !production && isPage }) },
     optimization: {
       minimize: production && kind !== 'node',
-      splitChunks: kind === 'shell' ? { chunks: 'async', cacheGroups: sharedChunks } : { chunks: 'async' },
+      splitChunks: kind === 'shell' ? { chunks: 'async', cacheGroups: shellChunks } : { chunks: 'async' },
     },
     performance: false,
     lazyCompilation: false,
     plugins: [
       isFederated && federation(options),
-      isFederated && new SharesListPlugin(kind),
+      isFederated && new SharesListPlugin(kind, Object.keys(options.exposes ?? {})),
       isPage &&
         new rspack.HtmlRspackPlugin({
           templateContent: pageTemplate(context, production),

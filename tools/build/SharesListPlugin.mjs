@@ -9,14 +9,22 @@ function lazyScripts(chunks) {
   return lazy.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')));
 }
 
-/** The pages of a remote: each with its own scripts and the shared modules it asks for. */
-function pagesOf({ chunkGroups, chunkGraph }) {
-  const pages = [...chunkGroups].filter((group) => group.name && !group.isInitial());
-  return pages.map((group) => {
-    const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-    const requires = modules.flatMap((module) => consumed.exec(module.identifier())?.[1] ?? []);
-    return { path: `./${group.name}`, assets: { js: { sync: lazyScripts(group.chunks) } }, requires };
+/** @param {Iterable<import('@rspack/core').Module>} modules */
+function consumedBy(modules) {
+  return [...modules].flatMap((module) => consumed.exec(module.identifier())?.[1] ?? []);
+}
+
+/**
+ * The pages of a remote: each with its own scripts and the shared modules it asks for at once. What a page loads later
+ * is not among them, only in the list of all that is asked for.
+ */
+function pagesOf({ namedChunkGroups, chunkGraph, modules }, exposes) {
+  const pages = exposes.map((page) => {
+    const { chunks = [] } = namedChunkGroups.get(page.slice(2)) ?? {};
+    const requires = consumedBy(chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
+    return { path: page, assets: { js: { sync: lazyScripts(chunks) } }, requires };
   });
+  return { exposes: pages, shared: consumedBy(modules).map((name) => ({ name })) };
 }
 
 /** The modules the shell provides: each with the scripts that hold it, none if the first one does. */
@@ -38,9 +46,10 @@ function sharesOf({ modules, chunkGraph }) {
  * shape that Module Federation's own tools give these files.
  */
 export class SharesListPlugin {
-  /** @param {'shell' | 'remote'} kind */
-  constructor(kind) {
+  /** @param {'shell' | 'remote'} kind @param {readonly string[]} exposes pages of a remote: `./GamePage` */
+  constructor(kind, exposes) {
     this.kind = kind;
+    this.exposes = exposes;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -49,7 +58,7 @@ export class SharesListPlugin {
     compiler.hooks.thisCompilation.tap('SharesListPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'SharesListPlugin', stage }, () => {
         const isShell = this.kind === 'shell';
-        const list = isShell ? { shared: sharesOf(compilation) } : { exposes: pagesOf(compilation) };
+        const list = isShell ? { shared: sharesOf(compilation) } : pagesOf(compilation, this.exposes);
         const source = new rspack.sources.RawSource(JSON.stringify(list, null, 2));
         compilation.emitAsset(isShell ? 'mf-manifest.json' : 'mf-stats.json', source);
       });

@@ -18,7 +18,7 @@ export async function checkShares(remotes) {
   const provided = new Set(shared.map((/** @type {{ name: string }} */ { name }) => name));
   for (const remote of remotes) {
     const stats = await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`);
-    const wanted = stats.exposes.flatMap((/** @type {{ requires?: string[] }} */ { requires = [] }) => requires);
+    const wanted = stats.shared.map((/** @type {{ name: string }} */ { name }) => name);
     const missing = wanted.filter((/** @type {string} */ name) => !provided.has(name));
     if (missing.length > 0) {
       throw new Error(`${remote} needs ${missing.join(', ')}. Add it to shell/src/remotes/sharedKit.ts.`);

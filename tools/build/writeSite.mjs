@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs, run from its own build. @returns {Omit<import('@countertop/contract/site').SiteFile, 'themes'>} */
+/** The table of URLs, run from its own build. @returns {typeof import('../../shell/src/pages/site.ts').site} */
 function readTable() {
   const file = path.join(root, '.cache/site/main.cjs');
   delete require.cache[file];
@@ -21,18 +21,19 @@ function scriptsOf(compilation, name) {
 
 /**
  * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one.
- * In the single build there are no remotes, so no page names one.
+ * A page of a remote names
+ * its remote, which knows its own; in the single build there are none, so no page names one.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
   const { routes, ...rest } = readTable();
-  const withPreloads = routes.map(({ remote, expose, ...route }) => {
-    if (!remote || !expose) return route;
-    const own = isSingle ? scriptsOf(compilation, `${remote}-${expose.slice(2)}`) : [];
-    const preload = [...new Set([...own, ...scriptsOf(compilation, 'query')])];
-    return isSingle ? { ...route, preload } : { ...route, remote, expose, preload };
+  const withPreloads = routes.map(({ chunk, ...route }) => {
+    const { remote, expose, ...rest } = route;
+    if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
+    if (!isSingle || !remote || !expose) return route;
+    return { ...rest, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
   });
   const site = { routes: withPreloads, ...rest, themes: scriptsOf(compilation, 'themes') };
   await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify(site, null, 2));

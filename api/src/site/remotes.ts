@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { folderOf, type Environment } from '../env.ts';
 
 const files = z.object({ js: z.object({ sync: z.array(z.string()) }) });
-/** What we read of a remote's mf-stats.json: its exposed modules, their scripts, the shared modules they ask for. */
+/** What we read of a remote's mf-stats.json: its exposed modules, their scripts, the shared modules they need at once. */
 const remoteStats = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: files, requires: z.optional(z.array(z.string())) })),
 });
@@ -37,12 +37,10 @@ async function readRemote(
   const base = env.remoteUrls[name] ?? `/remotes/${folderOf(name)}/`;
   const stats = await readJson(path.join(env.remoteFolders[name], 'mf-stats.json'), remoteStats);
   const exposes = stats?.exposes ?? [];
-  // The build names each shared module under one of the modules that ask for it, so all of them get the union.
-  const fromShell = exposes.flatMap(({ requires = [] }) => requires.flatMap((module) => shared.get(module) ?? []));
-  const preload = exposes.map(({ path: module, assets }): [string, string[]] => [
-    module,
-    [...new Set([...assets.js.sync.map((file) => base + file), ...fromShell])],
-  ]);
+  const preload = exposes.map(({ path: module, assets, requires = [] }): [string, string[]] => {
+    const own = assets.js.sync.map((file) => base + file);
+    return [module, [...new Set([...own, ...requires.flatMap((name) => shared.get(name) ?? [])])]];
+  });
   return { name, entry: `${base}remoteEntry.js`, preload: Object.fromEntries(preload) };
 }
 

@@ -6,10 +6,15 @@ import { pages, type Page } from './pages.ts';
 
 const locale = 'en-US';
 
-function routeOf(page: Page): SiteRoute {
+/** A page with the name of the lazy import that holds it, if it is one of the shell's own. */
+interface Route extends SiteRoute {
+  chunk?: string;
+}
+
+function routeOf(page: Page): Route {
   const { path, view } = page;
   const head = headOf(page, locale);
-  if (!('remote' in view)) return { path, ...head };
+  if ('shell' in view) return { path, ...head, chunk: view.shell };
   const remote = remoteNames.find((name) => view.remote.startsWith(`${name}/`));
   if (!remote) throw new Error(`${path} names a remote that is not in the contract.`);
   return { path, ...head, remote, expose: view.remote.replace(remote, '.') };
@@ -18,7 +23,7 @@ function routeOf(page: Page): SiteRoute {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: Omit<SiteFile, 'themes'> = {
+export const site: Omit<SiteFile, 'themes' | 'routes'> & { routes: readonly Route[] } = {
   routes: pages.map(routeOf),
   notFound: { title, description },
   fontPreloads: [fontFiles.lexend, fontFiles.caprasimo],

@@ -1,14 +1,17 @@
 /**
- * The parts of the kit that remotes use and the shell's first page does not. Only what the shell's own build can reach is
- * provided, so each is named here; together they are one file, which a page's preloads fetch beside its own code.
+ * What remotes share and the shell's own pages do not use. Only what the shell's own build can reach is provided, so each
+ * is named here. Which file it comes in is said in tools/build/shellChunks.mjs.
  */
 export const sharedKit = [
+  () => import('@tanstack/react-query'),
+  () => import('@countertop/client/queryClient'),
   () => import('@countertop/design-system/AnswerField'),
   () => import('@countertop/design-system/Badge'),
   () => import('@countertop/design-system/Board'),
   () => import('@countertop/design-system/Card'),
   () => import('@countertop/design-system/Checkbox'),
   () => import('@countertop/design-system/CheckedFloor'),
+  () => import('@countertop/design-system/ClosedSelect'),
   () => import('@countertop/design-system/Coin'),
   () => import('@countertop/design-system/Confetti'),
   () => import('@countertop/design-system/Dialog'),

@@ -1,0 +1,84 @@
+// @ts-check
+const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
+const provided = /^provide shared module \(\w+\) @countertop\/design-system\/(\w+)@/;
+
+/** The parts that a game's first screens draw, and the toasts, whose area is there from the first page of a remote. */
+const startParts = [
+  'Board',
+  'CheckedFloor',
+  'ClosedSelect',
+  'Coin',
+  'Confetti',
+  'Counter',
+  'Customer',
+  'Dialog',
+  'Dish',
+  'Icon',
+  'IconButton',
+  'NumberPad',
+  'Picture',
+  'Pips',
+  'RadioGroup',
+  'Rail',
+  'Storefront',
+  'TableDrawing',
+  'Ticket',
+  'Toast',
+  'Tooltip',
+];
+
+/** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
+const listParts = ['Menu', 'Select'];
+
+/** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
+/** @typedef {import('@rspack/core').Module} Module */
+/** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
+
+/**
+ * Who needs a module: the home page, a start screen, a list, or what comes later.
+ * @param {Module} module
+ * @param {Graphs} graphs
+ */
+function neededBy(module, { chunkGraph }) {
+  const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
+  const origins = groups.flatMap((group) => group.origins);
+  const parts = origins.flatMap(({ module: from }) => provided.exec(from?.identifier() ?? '')?.[1] ?? []);
+  return {
+    home: groups.some(({ name }) => name === 'home'),
+    start: parts.some((part) => startParts.includes(part)),
+    lists: parts.some((part) => listParts.includes(part)),
+    later: parts.length > 0,
+  };
+}
+
+/**
+ * A file with the modules of the kit that the test picks.
+ * @param {string} name
+ * @param {number} priority
+ * @param {(needed: ReturnType<typeof neededBy>) => boolean} test
+ * @returns {Group}
+ */
+function kitFile(name, priority, test) {
+  const picks = (/** @type {Module} */ module, /** @type {Graphs} */ graphs) =>
+    kit.test(module.nameForCondition() ?? '') && test(neededBy(module, graphs));
+  return { name, test: picks, chunks: 'async', enforce: true, priority };
+}
+
+/**
+ * The shell's lazy modules come in few files, not in one each: a page asks for them beside its own code. What the home
+ * page draws is apart, so that it is fetched there without the rest, and by a game without the page.
+ * @type {Record<string, Group>}
+ */
+export const shellChunks = {
+  query: {
+    name: 'query',
+    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
+  drawings: kitFile('drawings', 5, ({ home, start }) => home && start),
+  scene: kitFile('scene', 4, ({ home, later }) => home && later),
+  kit: kitFile('kit', 3, ({ start }) => start),
+  lists: kitFile('lists', 2, ({ lists }) => lists),
+  later: kitFile('later', 1, ({ later }) => later),
+};
