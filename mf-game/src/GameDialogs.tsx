@@ -3,34 +3,25 @@ import { OpenCelebration } from './celebration/OpenCelebration.tsx';
 import { OpenDay } from './day/OpenDay.tsx';
 import { replayLink } from './game/address.ts';
 import { useGame, useOpenDialog, useSession } from './game/SessionContext.tsx';
-import { HelpDialog } from './help/HelpDialog.tsx';
 import { OpenInventory } from './inventory/OpenInventory.tsx';
 import { OpenOpinion } from './opinion/OpenOpinion.tsx';
-import { OptionsDialog } from './options/OptionsDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { OpenProgress } from './progress/OpenProgress.tsx';
 import { OpenResult } from './result/OpenResult.tsx';
 
-/** Whatever lies over the game; at most one dialog at a time, the person's own first. */
-export function GameDialogs({ onStart }: { onStart: () => void }) {
+/** Whatever the game lays over itself; at most one dialog at a time, the person's own first. */
+export function GameDialogs() {
   const game = useGame();
   const dialog = useOpenDialog();
   const { send, openDialog } = useSession();
   const close = () => openDialog(null);
-  const start = () => {
-    close();
-    if (game.status === 'paused') send({ type: 'resumed' });
-    else if (game.status === 'menu') onStart();
-  };
 
-  if (dialog === 'help') return <HelpDialog onClose={close} onStart={start} />;
-  if (dialog === 'options') return <OptionsDialog onClose={close} />;
   if (dialog === 'opinion') return <OpenOpinion onClose={close} />;
   if (dialog === 'progress') return <OpenProgress onClose={close} />;
   if (dialog === 'achievements') return <OpenAchievements onClose={close} />;
   if (dialog === 'inventory') return <OpenInventory onClose={close} />;
-  // It has a place of its own: paper falls after it is closed.
-  if (dialog === 'tutorial') return null;
+  // The tutorial and the dialogs of the menu have places of their own.
+  if (dialog !== null) return null;
   if (game.status === 'paused') {
     return (
       <PauseDialog

@@ -1,22 +1,17 @@
-import { preferences, usePreferences } from '@countertop/design-system/preferences';
+import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/game';
-import { useCallback, useEffect, useState } from 'react';
-import { useAwards } from './awards/useAwards.ts';
+import { newGame } from '@countertop/engine/newGame';
+import { useCallback, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from './game/address.ts';
-import { Announcer } from './game/Announcer.tsx';
-import { createSession, type GameSession } from './game/session.ts';
+import { type GameSession, openSession } from './game/session.ts';
 import { SessionProvider, useGame } from './game/SessionContext.tsx';
-import { useAnalytics } from './game/useAnalytics.ts';
-import { useClock } from './game/useClock.ts';
 import { useKeyboard } from './game/useKeyboard.ts';
-import { useMenu } from './game/useMenu.ts';
-import { GameDialogs } from './GameDialogs.tsx';
 import { GameHeader } from './header/GameHeader.tsx';
-import { useOpinionQuestion } from './opinion/useOpinionQuestion.ts';
-import { usePlayer, usePremium } from './player/usePlayer.ts';
-import { PlayScreen } from './PlayScreen.tsx';
-import { useSound } from './sound/useSound.ts';
+import { Late } from './later/Late.tsx';
+import { gameAtWork } from './later/parts.ts';
+import { useFetchAhead } from './later/useFetchAhead.ts';
+import { MenuDialogs } from './MenuDialogs.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Tutorial } from './tutorial/Tutorial.tsx';
 
@@ -33,7 +28,7 @@ const firstBand: AgeBand = 'ages_6_7';
 /** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [session] = useState(() => createSession(gameOf(address)));
+  const [session] = useState(() => openSession(gameOf(address)));
   return (
     <SessionProvider session={session}>
       <Game session={session} address={address} isSetup={startAt === 'setup'} />
@@ -60,22 +55,14 @@ function Game({ session, address, isSetup }: GameProps) {
     setChosenBand(band);
     send({ type: 'bandChosen', band });
   };
-  useClock(session);
   useKeyboard(session, start);
-  useMenu(session);
-  useAnalytics(session);
-  useGameSpeed(session);
-  useOpinionQuestion(session);
-  useSound(session);
-  const player = usePlayer();
-  usePremium(session, player);
-  useAwards(session, player);
+  useFetchAhead();
   const isMenu = game.status === 'menu';
 
   return (
     <>
       <GameHeader look={isMenu ? 'site' : 'restaurant'} />
-      {isMenu ? (
+      {isMenu && (
         <StartScreen
           band={chosenBand}
           isSetup={isSetup}
@@ -86,20 +73,23 @@ function Game({ session, address, isSetup }: GameProps) {
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
-      ) : (
-        <PlayScreen />
       )}
-      <GameDialogs onStart={start} />
+      <Work session={session} />
+      <MenuDialogs onStart={start} />
       <Tutorial />
-      <Announcer />
     </>
   );
 }
 
-/** The game follows the speed chosen in the accessibility options, also from another tab. */
-function useGameSpeed(session: GameSession): void {
-  const { gameSpeed } = usePreferences();
-  useEffect(() => {
-    session.send({ type: 'speedChanged', speed: gameSpeed });
-  }, [session, gameSpeed]);
+/** The dialogs that show what the rules know. */
+const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
+
+function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
+  const { isOpening, dialog } = useSnapshot(state);
+  const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
+  const giveUp = () => {
+    stay();
+    openDialog(null);
+  };
+  return <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />;
 }

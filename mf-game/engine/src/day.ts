@@ -1,15 +1,11 @@
 import { turnTaken } from './calm.ts';
 import { withCelebrations } from './celebration.ts';
 import { days, earnings, points } from './constants.ts';
+import { dayStartOf } from './dayStart.ts';
 import { withAwards } from './earn.ts';
 import { said, withFeedback } from './feedback.ts';
-import type { DaySummary, Game, GameRecord, Stats, Table } from './state.ts';
+import type { DaySummary, Game, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
-
-/** The figures a day is measured from. */
-export function dayStartOf({ score, moneyCents, correctAnswers, totalProblems }: Stats): GameRecord['dayStart'] {
-  return { score, moneyCents, correctAnswers, totalProblems };
-}
 
 /** The day after: day and target rise by one, and the count starts again. */
 function nextDay(stats: Stats): Stats {

@@ -1,6 +1,6 @@
 import { tierOf } from './band.ts';
 import { days, floor } from './constants.ts';
-import { dayStartOf } from './day.ts';
+import { dayStartOf } from './dayStart.ts';
 import { menuOfTier } from './menu.ts';
 import { seededRandom } from './random.ts';
 import type { Game, NewGame, Stats } from './state.ts';

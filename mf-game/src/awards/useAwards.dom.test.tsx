@@ -4,7 +4,8 @@ import { newGame } from '@countertop/engine/game';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession, type GameSession } from '../game/session.ts';
+import { createSession } from '../game/createSession.ts';
+import type { GameSession } from '../game/session.ts';
 import type { Player } from '../player/usePlayer.ts';
 import { useAwards } from './useAwards.ts';
 

@@ -2,10 +2,11 @@ import type { Game } from '@countertop/engine/game';
 import { useState } from 'react';
 import { GameDialogs } from '../GameDialogs.tsx';
 import { GameHeader } from '../header/GameHeader.tsx';
+import { MenuDialogs } from '../MenuDialogs.tsx';
 import { PlayScreen } from '../PlayScreen.tsx';
 import { Tutorial } from '../tutorial/Tutorial.tsx';
 import { Announcer } from './Announcer.tsx';
-import { createSession } from './session.ts';
+import { createSession } from './createSession.ts';
 import { SessionProvider } from './SessionContext.tsx';
 
 /** For stories: the play screen on a game of its own, without a clock, so that it stands still. */
@@ -15,7 +16,8 @@ export function StillGame({ game }: { game: Game }) {
     <SessionProvider session={session}>
       <GameHeader look="restaurant" />
       <PlayScreen />
-      <GameDialogs onStart={() => session.start(game.seed)} />
+      <GameDialogs />
+      <MenuDialogs onStart={() => session.start(game.seed)} />
       <Tutorial />
       <Announcer />
     </SessionProvider>

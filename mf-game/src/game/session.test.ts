@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { newGame } from '@countertop/engine/newGame';
+import { expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.ts';
-import { closeTopmost, createSession, isCovered, isRunning } from './session.ts';
+import { createSession } from './createSession.ts';
+import { closeTopmost, isCovered, isRunning, openSession, type Step } from './session.ts';
+import { takeStep } from './takeStep.ts';
 
 it('runs while the floor is played', () => {
   expect(isRunning(createSession(startedGame()).state)).toBe(true);
@@ -44,4 +47,44 @@ it('lets served guests go in calm service too, where time changes nothing in the
   for (let second = 0; second < 4; second += 1) session.send({ type: 'ticked', elapsedMs: 1000 });
 
   expect(session.state.farewells).toHaveLength(0);
+});
+
+it('lets events wait until the rules are there, and then does them in their order', () => {
+  const session = openSession(newGame({ seed: 7, band: 'ages_6_7' }));
+  const watcher = vi.fn<(step: Step) => void>();
+  session.watch(watcher);
+  session.send({ type: 'bandChosen', band: 'ages_8_9' });
+  session.start(9);
+  session.start(11);
+  session.send({ type: 'badgeEarned', badge: 'tutorial_master' });
+
+  expect(session.state).toMatchObject({ isOpening: true, game: { status: 'menu', band: 'ages_6_7' } });
+  expect(watcher).not.toHaveBeenCalled();
+  session.begin(takeStep);
+
+  expect(session.state).toMatchObject({ isOpening: false, game: { status: 'playing', band: 'ages_8_9', seed: 9 } });
+  expect(watcher.mock.calls.map(([{ event }]) => event.type)).toEqual(['bandChosen', 'started', 'badgeEarned']);
+});
+
+it('stays at the menu when the rules did not come, with all that was chosen', () => {
+  const session = openSession(newGame({ seed: 7, band: 'ages_6_7' }));
+  session.send({ type: 'bandChosen', band: 'ages_8_9' });
+  session.start(9);
+
+  session.stay();
+  expect(session.state.isOpening).toBe(false);
+  session.begin(takeStep);
+
+  expect(session.state.game).toMatchObject({ status: 'menu', band: 'ages_8_9' });
+});
+
+it('does what waited once, though the rules come twice', () => {
+  const session = openSession(newGame({ seed: 7, band: 'ages_6_7' }));
+  session.start(9);
+  session.begin(takeStep);
+  session.send({ type: 'left' });
+
+  session.begin(takeStep);
+
+  expect(session.state.game.status).toBe('menu');
 });

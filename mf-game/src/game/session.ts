@@ -1,7 +1,8 @@
-import { type Game, gameAgain, type GameEvent, next } from '@countertop/engine/game';
+import type { Game, GameEvent } from '@countertop/engine/game';
+import { gameAgain } from '@countertop/engine/newGame';
 import { proxy, ref } from 'valtio';
-import { type Highlights, nextHighlights, noHighlights } from '../day/highlights.ts';
-import { type Farewell, nextFarewells } from './farewells.ts';
+import { type Highlights, noHighlights } from '../day/highlights.ts';
+import type { Farewell } from './farewells.ts';
 
 /** The dialogs a person opens; result, day and pause belong to the rules. */
 export type OpenDialog = 'help' | 'options' | 'tutorial' | 'progress' | 'achievements' | 'inventory' | 'opinion' | null;
@@ -20,15 +21,24 @@ export interface SessionState {
   dialog: OpenDialog;
   /** How often somebody asked to hear the whole floor. */
   floorCalls: number;
+  /** Somebody wants to play, and the rules are not there yet. */
+  isOpening: boolean;
 }
+
+/** Takes the state a step further; null when the event changed nothing in the game. */
+export type TakeStep = (state: SessionState, event: GameEvent) => Step | null;
 
 /** A game in this browser: the rules' state, what only the screens know, and the one way to change them. */
 export interface GameSession {
   readonly state: SessionState;
-  /** Sends an event to the rules. */
+  /** Sends an event to the rules. Until they are there it waits. */
   send(event: GameEvent): void;
+  /** The rules are there: what waited happens now, in its order. */
+  begin(takeStep: TakeStep): void;
   /** Starts from the menu, on a game of this seed. */
   start(seed: number): void;
+  /** Does not start after all, while the rules are awaited. */
+  stay(): void;
   /** Goes on with a saved game instead of this one. */
   take(other: Game): void;
   openDialog(dialog: OpenDialog): void;
@@ -38,36 +48,48 @@ export interface GameSession {
   watch(watcher: (step: Step) => void): () => void;
 }
 
-/** Starts a session on a game. The game is kept as one value, not wrapped: the rules replace it whole. */
-export function createSession(game: Game): GameSession {
+/** Opens a session on a game. The game is kept as one value, not wrapped: the rules replace it whole. */
+export function openSession(game: Game): GameSession {
   const state = proxy<SessionState>({
     game: ref(game),
     farewells: ref([]),
     highlights: ref(noHighlights),
     dialog: null,
     floorCalls: 0,
+    isOpening: false,
   });
   const watchers = new Set<(step: Step) => void>();
+  let takeStep: TakeStep | null = null;
+  let waiting: GameEvent[] = [];
 
   function send(event: GameEvent): void {
-    const before = state.game;
-    const after = next(before, event);
-    // Guests go on their way also in calm service, where time changes nothing in the rules.
-    const farewells = nextFarewells(state.farewells, { before, after, event });
-    if (farewells !== state.farewells) state.farewells = ref(farewells);
-    if (after === before) return;
-    state.game = ref(after);
-    state.highlights = ref(nextHighlights(state.highlights, { before, after, event }));
-    for (const watcher of watchers) watcher({ before, after, event });
+    if (takeStep === null) {
+      waiting.push(event);
+      return;
+    }
+    const step = takeStep(state, event);
+    if (step !== null) for (const watcher of watchers) watcher(step);
   }
 
   return {
     state,
     send,
+    begin(rules) {
+      if (takeStep !== null) return;
+      takeStep = rules;
+      state.isOpening = false;
+      for (const event of waiting) send(event);
+      waiting = [];
+    },
     start(seed) {
-      if (state.game.status !== 'menu') return;
+      if (state.game.status !== 'menu' || state.isOpening) return;
       state.game = ref(gameAgain(state.game, seed));
+      state.isOpening = takeStep === null;
       send({ type: 'started' });
+    },
+    stay() {
+      state.isOpening = false;
+      waiting = waiting.filter(({ type }) => type !== 'started');
     },
     take(other) {
       state.game = ref(other);

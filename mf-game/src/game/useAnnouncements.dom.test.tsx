@@ -3,7 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from './Announcer.tsx';
 import { busyGame, startedGame } from './scenes.ts';
-import { createSession, type GameSession } from './session.ts';
+import { createSession } from './createSession.ts';
+import type { GameSession } from './session.ts';
 import { SessionProvider } from './SessionContext.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

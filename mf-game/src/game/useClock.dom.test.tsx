@@ -2,7 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startedGame } from './scenes.ts';
-import { createSession, type GameSession } from './session.ts';
+import { createSession } from './createSession.ts';
+import type { GameSession } from './session.ts';
 import { useClock } from './useClock.ts';
 import { useKeyboard } from './useKeyboard.ts';
 

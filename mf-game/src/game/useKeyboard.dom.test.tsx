@@ -2,7 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startedGame } from './scenes.ts';
-import { createSession, type GameSession } from './session.ts';
+import { createSession } from './createSession.ts';
+import type { GameSession } from './session.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -8,7 +8,7 @@ import { earIcon } from '../floor/earIcon.ts';
 import { useSession } from '../game/SessionContext.tsx';
 import { useRestaurantName } from '../restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { en } from './messages/en.messages.ts';
 import { SoundButton } from './SoundButton.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -57,7 +57,7 @@ export function GameHeader({ look }: GameHeaderProps) {
         </span>
         {isAtWork && <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => send({ type: 'paused' })} />}
         <span css={narrowOnly}>
-          <HeaderMenu />
+          <MenuButton />
         </span>
       </div>
     </header>

@@ -12,15 +12,17 @@ import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { useSession } from '../game/SessionContext.tsx';
+import type { OpenAtFirst } from '../later/LateControl.tsx';
+import { useOpenAtFirst } from '../later/useOpenAtFirst.ts';
 import { en } from './messages/en.messages.ts';
 
 /** All that the header of a narrow window leaves out. */
-export function HeaderMenu() {
+export function HeaderMenu({ isOpenAtFirst }: OpenAtFirst) {
   const t = useMessages(en);
   const { openDialog } = useSession();
   const { soundEnabled } = usePreferences();
   return (
-    <MenuTrigger>
+    <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>
       <IconButton icon={moreIcon} label={t('header.more')} />
       <Menu placement="bottom end">
         <MenuItem

@@ -3,7 +3,8 @@ import { playDay } from '@countertop/engine/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSession, type GameSession } from '../game/session.ts';
+import { createSession } from '../game/createSession.ts';
+import type { GameSession } from '../game/session.ts';
 import { useOpinionQuestion } from './useOpinionQuestion.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -3,8 +3,10 @@ import { editIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
+import { Late } from '../later/Late.tsx';
+import { renameForm } from '../later/parts.ts';
+import { useArrival } from '../later/useArrival.ts';
 import { en } from './messages/en.messages.ts';
-import { RenameForm } from './RenameForm.tsx';
 import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';
 
@@ -13,12 +15,14 @@ export function RestaurantTitle() {
   const t = useMessages(en);
   const name = useRestaurantName();
   const [isEditing, setEditing] = useState(false);
+  const isShown = typeof useArrival(renameForm) === 'function' && isEditing;
   const place = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isEditing) place.current?.querySelector('button')?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+    if (wasEditing.current && !isShown) place.current?.querySelector('button')?.focus();
+    wasEditing.current = isShown;
+  }, [isShown]);
+  const stop = () => setEditing(false);
   const save = (text: string) => {
     restaurantName.set(text);
     setEditing(false);
@@ -27,11 +31,10 @@ export function RestaurantTitle() {
   return (
     <div css={title} ref={place}>
       <PageTitle>{name}</PageTitle>
-      {isEditing ? (
-        <RenameForm name={name} onSave={save} onCancel={() => setEditing(false)} />
-      ) : (
+      {isShown || (
         <IconButton icon={editIcon} label={t('restaurant.rename', { name })} onPress={() => setEditing(true)} />
       )}
+      {isEditing && <Late part={renameForm} props={{ name, onSave: save, onCancel: stop }} onGiveUp={stop} />}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { playDay } from '@countertop/engine/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession, type GameSession } from '../game/session.ts';
+import { createSession } from '../game/createSession.ts';
+import type { GameSession } from '../game/session.ts';
 import { readSavedFile } from './savedShape.ts';
 import { useSavedGame } from './useSavedGame.ts';
 

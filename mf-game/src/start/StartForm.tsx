@@ -2,11 +2,10 @@ import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { Select } from '@countertop/design-system/Select';
-import { type AgeBand, ageBands } from '@countertop/engine/band';
+import type { AgeBand } from '@countertop/engine/band';
 import { useEffect, useRef } from 'react';
-import { en as gameWords } from '../messages/en.messages.ts';
 import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';
+import { BandChoice } from './BandChoice.tsx';
 import { en } from './messages/en.messages.ts';
 import { buttons, choice } from './StartScreen.styles.ts';
 
@@ -37,7 +36,6 @@ export function StartForm({
   onOptions,
 }: StartFormProps) {
   const t = useMessages(en);
-  const tGame = useMessages(gameWords);
   const { gameSpeed } = usePreferences();
   const choiceRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,17 +45,7 @@ export function StartForm({
   return (
     <>
       <div css={choice} ref={choiceRef}>
-        <Select
-          label={t('start.band.label')}
-          placeholder={t('start.band.placeholder')}
-          options={ageBands.map((id) => ({
-            id,
-            label: tGame(`band.${id}.name`),
-            description: tGame(`band.${id}.ages`),
-          }))}
-          selectedKey={band}
-          onSelectionChange={onChooseBand}
-        />
+        <BandChoice band={band} onChoose={onChooseBand} />
         <GameSpeedChoice value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { GameSession } from '../game/session.ts';
+import type { LatePart } from '../later/latePart.ts';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
 /** The badge follows the last step after this time (specification 001, section 4). */
@@ -15,16 +16,18 @@ export interface Tutorial {
   onComplete: () => void;
 }
 
+/** The code of its dialog, whatever it is drawn with. */
+interface Code extends Pick<LatePart<never>, 'fetch'> {
+  now(): unknown;
+}
+
 /** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
-export function useTutorial(session: GameSession): Tutorial {
+export function useTutorial(session: GameSession, dialog: Code): Tutorial {
   const { send, openDialog, state } = session;
   const [isCelebrating, setCelebrating] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  useEffect(() => {
-    const isFirstVisit = tutorialRecord.get() === null;
-    if (isFirstVisit && state.game.status === 'menu') openDialog('tutorial');
-  }, [openDialog, state]);
+  useOffer(session, dialog);
   useSkipRecord(state);
   useEffect(() => {
     const running = timers.current;
@@ -40,6 +43,31 @@ export function useTutorial(session: GameSession): Tutorial {
   }, [send, openDialog]);
 
   return { isCelebrating, onComplete };
+}
+
+/** A child who is doing something already is not interrupted; the next visit asks again. */
+function isFree({ state }: GameSession): boolean {
+  const { activeElement } = document;
+  const isOpen = document.querySelector('[role="listbox"], [role="menu"], [role="dialog"]') !== null;
+  return (
+    state.game.status === 'menu' && !state.isOpening && state.dialog === null && !isOpen && !isField(activeElement)
+  );
+}
+
+const isField = (element: Element | null) => element instanceof HTMLInputElement;
+
+/** On the first visit, once its code is there. Nobody asked for it, so nobody hears when it does not come. */
+function useOffer(session: GameSession, dialog: Code): void {
+  useEffect(() => {
+    if (tutorialRecord.get() !== null) return undefined;
+    let isHere = true;
+    void dialog.fetch().then(() => {
+      if (isHere && dialog.now() !== 'failed' && isFree(session)) session.openDialog('tutorial');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [session, dialog]);
 }
 
 /** However the tutorial closes before its end, it was skipped. */

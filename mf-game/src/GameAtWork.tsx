@@ -1,0 +1,51 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAwards } from './awards/useAwards.ts';
+import { Announcer } from './game/Announcer.tsx';
+import { useGame, useSession } from './game/SessionContext.tsx';
+import { takeStep } from './game/takeStep.ts';
+import { useAnalytics } from './game/useAnalytics.ts';
+import { useClock } from './game/useClock.ts';
+import { useGameSpeed } from './game/useGameSpeed.ts';
+import { useMenu } from './game/useMenu.ts';
+import { GameDialogs } from './GameDialogs.tsx';
+import { useOpinionQuestion } from './opinion/useOpinionQuestion.ts';
+import { usePlayer, usePremium } from './player/usePlayer.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { SavedGame } from './saved/SavedGame.tsx';
+import { useSound } from './sound/useSound.ts';
+
+/** The game with its rules: what runs beside its screens, the play screen, and what the game itself opens. */
+export function GameAtWork() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Work />
+    </QueryClientProvider>
+  );
+}
+
+function Work() {
+  const session = useSession();
+  const { status } = useGame();
+  useClock(session);
+  useMenu(session);
+  useAnalytics(session);
+  useGameSpeed(session);
+  useOpinionQuestion(session);
+  useSound(session);
+  const player = usePlayer();
+  usePremium(session, player);
+  useAwards(session, player);
+  // The last of the effects: whoever watches hears the steps that have waited, too.
+  useEffect(() => session.begin(takeStep), [session]);
+
+  return (
+    <>
+      {status !== 'menu' && <PlayScreen />}
+      <GameDialogs />
+      {player.kind === 'premium' && <SavedGame playerId={player.id} />}
+      <Announcer />
+    </>
+  );
+}

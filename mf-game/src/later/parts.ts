@@ -1,0 +1,37 @@
+import { latePart } from './latePart.ts';
+
+// Few files, by when they are needed: each is a request of its own, with the parts of the kit and the rules it needs.
+
+/** The choice of the age group, and the menu of a narrow header: both bring the kit's lists. */
+export const bandSelect = latePart(
+  async () => (await import(/* webpackChunkName: "lists" */ '../start/BandSelect.tsx')).BandSelect,
+);
+
+export const headerMenu = latePart(
+  async () => (await import(/* webpackChunkName: "lists" */ '../header/HeaderMenu.tsx')).HeaderMenu,
+);
+
+/** The game at work: its rules, the play screen, and what the game itself opens. */
+export const gameAtWork = latePart(
+  async () => (await import(/* webpackChunkName: "work" */ '../GameAtWork.tsx')).GameAtWork,
+);
+
+export const tutorialDialog = latePart(
+  async () => (await import(/* webpackChunkName: "tutorial" */ '../tutorial/TutorialDialog.tsx')).TutorialDialog,
+);
+
+export const tutorialConfetti = latePart(
+  async () => (await import(/* webpackChunkName: "tutorial" */ '../tutorial/TutorialConfetti.tsx')).TutorialConfetti,
+);
+
+export const helpDialog = latePart(
+  async () => (await import(/* webpackChunkName: "menu" */ '../help/HelpDialog.tsx')).HelpDialog,
+);
+
+export const optionsDialog = latePart(
+  async () => (await import(/* webpackChunkName: "menu" */ '../options/OptionsDialog.tsx')).OptionsDialog,
+);
+
+export const renameForm = latePart(
+  async () => (await import(/* webpackChunkName: "menu" */ '../restaurant/RenameForm.tsx')).RenameForm,
+);
