@@ -35,6 +35,21 @@ function observe() {
   }).observe({ type: 'layout-shift' });
 }
 
+/** In the page: the last interaction has been painted and noted. */
+const untilPainted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  });
+
+/**
+ * In real time: until a guest can be asked or served, or the day is over.
+ * @param {import('playwright').Page} page
+ * @param {{ waiting: import('playwright').Locator, ready: import('playwright').Locator }} screen
+ */
+async function someoneReady(page, { waiting, ready }) {
+  await waiting.or(ready).or(page.getByRole('dialog')).first().waitFor({ timeout: 60_000 });
+}
+
 /** @returns {Seen} */
 function seenSoFar() {
   const { durations, shift } = /** @type {{ seenWhilePlaying: { durations: Map<number, number>, shift: number } }} */ (
@@ -61,8 +76,8 @@ async function playedDay(chromium, url) {
   await playScreen(page).start.waitFor();
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await playScreen(page).start.click();
-  await playDay(page, byMouse, () => page.waitForTimeout(250));
-  await page.waitForTimeout(500);
+  await playDay(page, byMouse, () => someoneReady(page, playScreen(page)));
+  await page.evaluate(untilPainted);
   const { count, durations, shift } = await page.evaluate(seenSoFar);
   await context.close();
   const quick = Math.max(0, count - durations.length);
