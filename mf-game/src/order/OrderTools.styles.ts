@@ -55,9 +55,10 @@ export const tools = css({
   flexWrap: 'wrap',
   gap: '4px 6px',
   '& button[aria-expanded="true"]': {
-    '--button-face': token.action.selectedBg,
-    '--button-edge': token.action.selectedText,
-    '--button-ink': token.action.selectedText,
+    '--quiet-hover': token.text.onPaper,
+    '--button-face': token.text.onPaper,
+    '--button-edge': token.text.onPaper,
+    '--button-ink': token.surface.paper,
   },
   '@media (forced-colors: active)': {
     '& button[aria-expanded="true"]': { '--button-edge': 'Highlight', '--button-ink': 'Highlight' },

@@ -21,6 +21,8 @@ export interface SideSheetProps {
 export function SideSheet({ id, label, closeLabel, onClose, isTall = false, actions, children }: SideSheetProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   useClosingOverFocus(sheetRef, onClose);
+  // Where the page scrolls, with large text, it opens out of sight.
+  useEffect(() => sheetRef.current?.scrollIntoView({ block: 'nearest' }), []);
   const closeFromInside = () => {
     onClose();
     document.getElementById(`${id}-button`)?.focus();

@@ -17,7 +17,9 @@ export function Portions({ portions: { dish, count, priceNotes }, phrase }: Port
   const { locale } = useLocale();
   return (
     <div>
-      <p css={caption}>{phraseText(phrase, { locale, moneyDigits: 0 })}</p>
+      <p css={caption}>
+        <bdi>{phraseText(phrase, { locale, moneyDigits: 0 })}</bdi>
+      </p>
       <div css={row}>
         {Array.from({ length: count }, (_, place) => (
           <span key={place} css={portion}>

@@ -82,7 +82,7 @@ function Legend({ words }: { words: readonly string[] }) {
   return (
     <p css={legend}>
       {words.map((word) => (
-        <span key={word}>{word}</span>
+        <bdi key={word}>{word}</bdi>
       ))}
     </p>
   );
