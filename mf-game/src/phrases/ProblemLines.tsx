@@ -9,8 +9,6 @@ import { amountText } from './amountText.ts';
 import { phraseText } from './phraseText.ts';
 import type { SpokenSentence } from './spokenProblem.ts';
 
-export { amountText } from './amountText.ts';
-
 export interface ProblemLinesProps {
   problem: Problem;
   /** The sentence being read aloud: its line is marked. */
