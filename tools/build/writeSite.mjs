@@ -28,13 +28,13 @@ function scriptsOf(compilation, name) {
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { routes, ...rest } = readTable();
+  const { routes, ...table } = readTable();
   const withPreloads = routes.map(({ chunk, ...route }) => {
     const { remote, expose, ...rest } = route;
     if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
     if (!isSingle || !remote || !expose) return route;
     return { ...rest, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
   });
-  const site = { routes: withPreloads, ...rest, themes: scriptsOf(compilation, 'themes') };
+  const site = { routes: withPreloads, ...table, themes: scriptsOf(compilation, 'themes') };
   await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify(site, null, 2));
 }

@@ -39,7 +39,7 @@ async function readRemote(
   const exposes = stats?.exposes ?? [];
   const preload = exposes.map(({ path: module, assets, requires = [] }): [string, string[]] => {
     const own = assets.js.sync.map((file) => base + file);
-    return [module, [...new Set([...own, ...requires.flatMap((name) => shared.get(name) ?? [])])]];
+    return [module, [...new Set([...own, ...requires.flatMap((part) => shared.get(part) ?? [])])]];
   });
   return { name, entry: `${base}remoteEntry.js`, preload: Object.fromEntries(preload) };
 }

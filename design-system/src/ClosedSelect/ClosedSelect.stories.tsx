@@ -41,9 +41,10 @@ function OpensAsSelect() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     place.current?.querySelector('button')?.focus();
-    setOpen(true);
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
   }, [isWanted]);
   const field = { label: 'Choose your age group', options: ages };
   return (

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 it('is not fetched by itself', () => {
-  const load = vi.fn(async () => Dish);
+  const load = vi.fn<() => Promise<typeof Dish>>(async () => Dish);
 
   expect(latePart(load).now()).toBeNull();
   expect(load).not.toHaveBeenCalled();
 });
 
 it('is fetched once, however often it is asked for', async () => {
-  const load = vi.fn(async () => Dish);
+  const load = vi.fn<() => Promise<typeof Dish>>(async () => Dish);
   const part = latePart(load);
 
   await Promise.all([part.fetch(), part.fetch()]);
@@ -40,7 +40,7 @@ it('says when it is there', async () => {
 });
 
 it('fails without throwing, and is fetched anew when it is asked for again', async () => {
-  const load = vi.fn(async () => Dish).mockRejectedValueOnce(new TypeError('offline'));
+  const load = vi.fn<() => Promise<typeof Dish>>(async () => Dish).mockRejectedValueOnce(new TypeError('offline'));
   const part = latePart(load);
 
   await part.fetch();
