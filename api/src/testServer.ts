@@ -18,6 +18,7 @@ const site = {
       description: 'Say "hello"',
       robots: 'index',
       structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
+      preload: ['/js/home.55555555.js'],
     },
     { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
     {
@@ -44,12 +45,12 @@ const shellManifest = {
 };
 const gameStats = {
   exposes: [
-    { path: './GamePage', assets: { js: { sync: ['js/game.22222222.js'] } }, requires: [] },
     {
-      path: './Other',
-      assets: { js: { sync: ['js/other.33333333.js'] } },
+      path: './GamePage',
+      assets: { js: { sync: ['js/game.22222222.js'] } },
       requires: ['@countertop/design-system/Dialog'],
     },
+    { path: './Other', assets: { js: { sync: ['js/other.33333333.js'] } }, requires: [] },
   ],
 };
 

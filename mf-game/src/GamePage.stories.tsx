@@ -1,8 +1,7 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
+import { gameAtWork, tutorialConfetti, tutorialDialog } from './later/parts.ts';
 import { restaurantName } from './restaurant/restaurantName.ts';
 import { tutorialRecord } from './tutorial/tutorialRecord.ts';
 
@@ -11,11 +10,11 @@ const meta = preview.meta({
   component: GamePage,
   parameters: { layout: 'fullscreen' },
   args: { search: '?seed=7&ages=ages_8_9' },
-  beforeEach: () => {
+  beforeEach: async () => {
     restaurantName.set(null);
     tutorialRecord.set('skipped');
+    await Promise.all([gameAtWork.fetch(), tutorialDialog.fetch(), tutorialConfetti.fetch()]);
   },
-  decorators: [(Story) => <QueryClientProvider client={makeQueryClient()}>{Story()}</QueryClientProvider>],
 });
 
 export const Menu = meta.story({

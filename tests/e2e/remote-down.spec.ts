@@ -21,7 +21,7 @@ const boundaryLimitMs = 5000;
 const files = {
   'the remote entry': /^\/remotes\/mf-game\/remoteEntry\.js/,
   "the page's chunk": /^\/remotes\/mf-game\/js\/.+\.js/,
-  'a shared chunk of the shell': /^\/js\/(kit|query)\..+\.js/,
+  'a shared chunk of the shell': /^\/js\/kit\..+\.js/,
 } as const;
 
 const faults: readonly Fault[] = ['404', 'bad JavaScript', 'throws', 'HTML', 'hangs'];
@@ -92,4 +92,111 @@ test('one dead remote leaves the others alone', async ({ page, front }) => {
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+for (const fault of faults) {
+  test(`when the home page's file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its boundary shows, and Try again recovers`, async ({
+    page,
+    front,
+  }) => {
+    front.breakFile(/^\/js\/home\..+\.js/, fault);
+
+    await page.goto('/');
+
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
+    await expect(page.getByRole('banner')).toBeVisible();
+    front.mend();
+    await tryAgain.click();
+    await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
+  });
+}
+
+const lateFiles = {
+  "the remote's own": /^\/remotes\/mf-game\/js\/work\..+\.js/,
+  'a shared one of the shell': /^\/js\/(later|query)\..+\.js/,
+} as const;
+
+test.describe('when what a game needs later does not come', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
+
+  for (const [file, path] of Object.entries(lateFiles)) {
+    for (const fault of ['404', 'throws', 'HTML'] as const) {
+      test(`because ${file} is ${fault}, Start says so, loses nothing, and Try again plays`, async ({
+        page,
+        front,
+      }) => {
+        front.breakFile(path, fault);
+        await page.goto('/game?seed=7&ages=ages_8_9');
+        const start = page.getByRole('button', { name: 'Start Playing Now' });
+        await start.click();
+
+        const missing = page.getByRole('alertdialog', { name: 'The delivery did not come' });
+        await expect(missing).toBeVisible();
+        await missing.getByRole('button', { name: 'Not now' }).click();
+        await expect(start).toBeFocused();
+        await expect(page.getByRole('button', { name: /Intermediate/ })).toBeVisible();
+
+        await start.click();
+        await expect(missing).toBeVisible();
+        front.mend();
+        await missing.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+      });
+    }
+  }
+
+  test('a slow file is announced, and the game begins when it is there', async ({ page, front }) => {
+    front.breakFile(lateFiles["the remote's own"], 'slow');
+    await page.goto('/game?seed=7&ages=ages_8_9');
+
+    await page.getByRole('button', { name: 'Start Playing Now' }).click();
+
+    await expect(page.getByRole('status').filter({ hasText: 'One moment, please…' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+    await expect(page.getByText('One moment, please…')).toHaveCount(0);
+  });
+
+  test('the choice of the age group and the menu of a phone open at the first press, however slow', async ({
+    page,
+    front,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    front.breakFile(/^\/remotes\/mf-game\/js\/lists\..+\.js/, 'slow');
+    await page.goto('/game');
+
+    const field = page.getByRole('button', { name: /Age-Based Learning Path/ });
+    await field.click();
+    await page.getByRole('option', { name: /Pro/ }).click();
+    await expect(field).toHaveText(/Pro/);
+    await expect(field).toBeFocused();
+    await page.getByRole('button', { name: 'More', exact: false }).first().press('Enter');
+
+    await expect(page.getByRole('menuitem', { name: 'Tutorial' })).toBeVisible();
+  });
+
+  test('a game that has come to rest is played without a network, and so are its dialogs', async ({
+    page,
+    context,
+  }) => {
+    const lastFile = page.waitForResponse((response) => /\/js\/menu\..+\.js/.test(response.url()));
+    await page.goto('/game?seed=7&ages=ages_8_9');
+    await lastFile;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+
+    await page.getByRole('button', { name: 'How to Play' }).click();
+    await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Accessibility Options' }).last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quick Tutorial (2 min)' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start Playing Now' }).click();
+    await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible();
+  });
 });

@@ -123,7 +123,7 @@ it('names the remotes and what each of their pages needs', async () => {
       entry: '/remotes/mf-game/remoteEntry.js',
       preload: {
         './GamePage': ['/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'],
-        './Other': ['/remotes/mf-game/js/other.33333333.js', '/js/kit.11111111.js'],
+        './Other': ['/remotes/mf-game/js/other.33333333.js'],
       },
     },
     { name: 'mf_account', entry: 'https://account.example/v7/remoteEntry.js', preload: {} },
@@ -142,6 +142,13 @@ it('preloads what a page will ask for, after the main script', async () => {
     );
   }
   expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
+});
+
+it('preloads a page of the shell for itself alone', async () => {
+  const [home, game] = await Promise.all([get('/'), get('/game')]);
+
+  expect(await home.text()).toContain('<link rel="preload" as="script" href="/js/home.55555555.js">');
+  expect(await game.text()).not.toContain('home.55555555.js');
 });
 
 it('preloads the colours of another theme for who has chosen one', async () => {

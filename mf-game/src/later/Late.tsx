@@ -3,6 +3,7 @@ import { Coming } from './Coming.tsx';
 import type { LatePart } from './latePart.ts';
 import { Missing } from './Missing.tsx';
 import { useArrival } from './useArrival.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface LateProps<Props extends object> {
   part: LatePart<Props>;
@@ -20,7 +21,9 @@ export function Late<Props extends object>({ part, props, isWanted = true, onGiv
   useEffect(() => {
     if (isWanted) void part.fetch();
   }, [part, isWanted]);
+  const isMissing = isWanted && Part === 'failed';
+  useFocusBack(isMissing);
   if (typeof Part === 'function') return createElement(Part, props);
   if (!isWanted) return null;
-  return Part === 'failed' ? <Missing onTryAgain={() => void part.fetch()} onGiveUp={onGiveUp} /> : <Coming />;
+  return isMissing ? <Missing onTryAgain={() => void part.fetch()} onGiveUp={onGiveUp} /> : <Coming />;
 }

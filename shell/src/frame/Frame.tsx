@@ -1,5 +1,6 @@
 import { SkipLink } from '@countertop/design-system/SkipLink';
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
 import { Header } from './Header.tsx';
@@ -9,8 +10,11 @@ import { useArrival } from './useArrival.ts';
 /** What stands around every page. A page that fills the window has only the skip link and the toasts. */
 export function Frame() {
   const match = useMatches({ select: (matches) => matches.at(-1) });
-  const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
-  useArrival(path);
+  const router = useRouter();
+  // Somebody may walk on before the first page is there: where they are going is not where they are.
+  const [first] = useState(() => router.state.location.pathname);
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useArrival(path ?? first);
   const page = match?.staticData.page;
   // A page that did not come cannot bring its own header.
   const isBare = page?.frame === 'none' && match?.status !== 'error';
