@@ -101,7 +101,8 @@ for (const fault of faults) {
   }) => {
     front.breakFile(/^\/js\/home\..+\.js/, fault);
 
-    await page.goto('/');
+    // A page whose file hangs is never loaded whole.
+    await page.goto('/', { waitUntil: 'commit' });
 
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });

@@ -2,6 +2,8 @@
 /** Slow 4G as the developer tools of Chromium have it. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
+/** Browsers ask for it when they please. */
+const tabIcon = '/icon.svg';
 
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, isScript: boolean }} Transfer */
 /** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, visibleMs: number }} Figures */
@@ -66,7 +68,7 @@ function record(protocol) {
   const transfers = new Map();
   protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     const { pathname, protocol: scheme } = new URL(request.url);
-    if (!scheme.startsWith('http') || pathname.startsWith('/api/') || pathname.includes('favicon')) return;
+    if (!scheme.startsWith('http') || pathname.startsWith('/api/') || pathname === tabIcon) return;
     transfers.set(requestId, { path: pathname, start: timestamp, bytes: 0, isScript: type === 'Script' });
   });
   protocol.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
