@@ -98,6 +98,13 @@ export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
+/** Ends a celebration. In calm service it stays until then; in the others it may close by itself before it is pressed. */
+async function endCelebration(page: Page, hands: Hands): Promise<void> {
+  const { continuePlaying } = playScreen(page);
+  const gone = continuePlaying.waitFor({ state: 'detached' });
+  await Promise.race([gone, hands.press(continuePlaying).catch(() => gone)]);
+}
+
 /**
  * Plays until the day is complete. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
  * must be installed, so that waiting for guests costs no real time.
@@ -110,8 +117,7 @@ export async function playDay(
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
-    // A celebration closes by itself; on a busy computer it would be gone before it is pressed.
-    if (await screen.continuePlaying.isVisible()) await pass();
+    if (await screen.continuePlaying.isVisible()) await endCelebration(page, hands);
     else if (await screen.ready.isVisible()) await hands.press(screen.ready);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
     else await pass();
