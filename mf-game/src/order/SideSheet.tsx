@@ -22,7 +22,10 @@ export function SideSheet({ id, label, closeLabel, onClose, isTall = false, acti
   const sheetRef = useRef<HTMLDivElement>(null);
   useClosingOverFocus(sheetRef, onClose);
   // Where the page scrolls, with large text, it opens out of sight.
-  useEffect(() => sheetRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    sheetRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const closeFromInside = () => {
     onClose();
     document.getElementById(`${id}-button`)?.focus();
