@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { busyGame } from '../game/scenes.ts';
 import { createSession } from '../game/createSession.ts';
 import { SessionProvider } from '../game/SessionContext.tsx';
+import { headerMenu } from '../later/parts.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 
 const session = createSession(busyGame());
@@ -15,7 +16,8 @@ const meta = preview.meta({
   component: GameHeader,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: () => {
+  beforeEach: async () => {
+    await headerMenu.fetch();
     session.openDialog(null);
     session.send({ type: 'resumed' });
     return () => savePreferences({ soundEnabled: true });

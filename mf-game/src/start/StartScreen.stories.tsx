@@ -1,6 +1,7 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { bandSelect } from '../later/parts.ts';
 import { restaurantName } from '../restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -9,7 +10,8 @@ const meta = preview.meta({
   component: StartScreen,
   parameters: { layout: 'fullscreen' },
   args: { band: null, onChooseBand: fn(), onStart: fn(), onTutorial: fn(), onHelp: fn(), onOptions: fn() },
-  beforeEach: () => {
+  beforeEach: async () => {
+    await bandSelect.fetch();
     restaurantName.set(null);
     savePreferences({ gameSpeed: 'standard' });
     return () => savePreferences({ gameSpeed: 'standard' });
