@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { crossIcon } from '../icons/icons.ts';
 import { useMessages } from '../messages/messages.ts';
 import { actions as actionsStyle, body, dialog, head, overlay, sheet, title as titleStyle } from './Dialog.styles.ts';
+import { keepFocusInSight } from './keepFocusInSight.ts';
 import { en } from './messages/en.messages.ts';
 
 export { DialogTrigger } from 'react-aria-components/Dialog';
@@ -46,7 +47,7 @@ export function Dialog({ size = 'medium', role = 'dialog', actions, children, ..
   return (
     <ModalOverlay {...overlayProps} css={overlay}>
       <Modal css={sheet} data-size={size}>
-        <AriaDialog css={dialog} role={role}>
+        <AriaDialog ref={keepFocusInSight} css={dialog} role={role}>
           <Head title={title} description={description} portrait={portrait} hasClose={hasClose} />
           {children !== undefined && <Body role={role}>{children}</Body>}
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}

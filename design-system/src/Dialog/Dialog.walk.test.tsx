@@ -32,6 +32,16 @@ function Room() {
   );
 }
 
+function TallRoom() {
+  return (
+    <Dialog title="All of the menu" isOpen actions={<Button>Keep playing</Button>}>
+      {Array.from({ length: 80 }, (_, dish) => (
+        <p key={dish}>Dish {dish + 1}</p>
+      ))}
+    </Dialog>
+  );
+}
+
 const show = () =>
   preview
     .meta({ title: 'Dialog' })
@@ -95,4 +105,19 @@ it('is all there is to read while it is open', async () => {
   );
   expect(read.join()).not.toContain('Math Bistro');
   expect(read.join()).not.toContain('Settings');
+});
+
+it('shows what has the focus when the focus comes back from outside', async () => {
+  await preview
+    .meta({ title: 'Dialog' })
+    .story({ render: () => <TallRoom /> })
+    .run();
+  const button = page.getByRole('button', { name: 'Keep playing' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+
+  button.element().closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  expect(await walk(() => userEvent.tab())).toEqual([]);
+
+  await expect.element(button).toBeInViewport();
 });
