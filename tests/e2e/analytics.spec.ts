@@ -1,31 +1,7 @@
-import { test as base, expect } from '@playwright/test';
-import sqlite3 from 'sqlite3';
-import { startServer, type Server } from '../../tools/serve.mjs';
+import { expect } from '@playwright/test';
+import { query, test } from '../support/own-server.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
-
-const test = base.extend<{ server: Server }>({
-  server: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => {
-    await use(server.url);
-  },
-});
-
-/** Reads the server's database from outside, as a report would. */
-function query(file: string, sql: string): Promise<readonly unknown[]> {
-  return new Promise((resolve, reject) => {
-    const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
-    database.all(sql, (error, rows) => {
-      database.close();
-      if (error) reject(error);
-      else resolve(rows);
-    });
-  });
-}
 
 const eventTypes = 'select event_type from analytics_events order by id';
 const sessions = 'select session_id, user_agent, time_spent_seconds from analytics_sessions';
@@ -40,11 +16,11 @@ test('a played day is one session with its events in the database', async ({ pag
   await playDay(page, byMouse);
   await page.close({ runBeforeUnload: true });
 
-  await expect.poll(async () => query(server.database, sessions)).toHaveLength(1);
+  await expect.poll(async () => query(server, sessions)).toHaveLength(1);
   await expect
-    .poll(async () => JSON.stringify(await query(server.database, eventTypes)))
+    .poll(async () => JSON.stringify(await query(server, eventTypes)))
     .toMatch(/page_view.*page_view.*game_start.*game_complete/);
-  const [session] = await query(server.database, sessions);
+  const [session] = await query(server, sessions);
   expect(session).toMatchObject({ user_agent: expect.stringContaining('Chrome') });
 });
 
@@ -63,7 +39,7 @@ for (const [signal, script] of [
     await page.close({ runBeforeUnload: true });
 
     expect(asked.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
-    expect(await query(server.database, sessions)).toEqual([]);
-    expect(await query(server.database, eventTypes)).toEqual([]);
+    expect(await query(server, sessions)).toEqual([]);
+    expect(await query(server, eventTypes)).toEqual([]);
   });
 }

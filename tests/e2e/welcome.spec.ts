@@ -1,32 +1,10 @@
-import { test as base, expect } from '@playwright/test';
-import sqlite3 from 'sqlite3';
-import { startServer, type Server } from '../../tools/serve.mjs';
+import { expect } from '@playwright/test';
+import { query, test } from '../support/own-server.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
-const test = base.extend<{ server: Server }>({
-  server: async ({}, use) => {
-    const server = await startServer();
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => {
-    await use(server.url);
-  },
-});
-
 /** What the server keeps of the opinions, as a report would read it. */
-function opinions(file: string): Promise<readonly unknown[]> {
-  return new Promise((resolve, reject) => {
-    const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
-    database.all('select rating, words, game_completed from opinions order by id', (error, rows) => {
-      database.close();
-      if (error) reject(error);
-      else resolve(rows);
-    });
-  });
-}
-
+const opinions = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
 test('the tutorial comes on the first visit, by keyboard alone, and not on the second', async ({ page }) => {
@@ -98,7 +76,7 @@ test('after the first day the game asks once how it is liked, and keeps what is 
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
 
-  expect(await opinions(server.database)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+  expect(await query(server, opinions)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
   await pause.click();
   await page.getByRole('button', { name: 'Give feedback' }).click();
   await expect(question).toBeVisible();

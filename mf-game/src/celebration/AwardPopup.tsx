@@ -7,9 +7,9 @@ import { formatNumber, useLocale, useMessages } from '@countertop/design-system/
 import type { Celebration } from '@countertop/engine/award';
 import type { GameSpeed } from '@countertop/engine/game';
 import { AwardDrawing } from '../awards/AwardDrawing.tsx';
-import { points, staged, words } from './Celebration.styles.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { middle, points, staged, words } from './Celebration.styles.ts';
 import { en } from './messages/en.messages.ts';
-import { Stage } from './Stage.tsx';
 import { awardTiming, closeAfterMs } from './timing.ts';
 import { useAutoClose } from './useAutoClose.ts';
 import { usePopupText } from './usePopupText.ts';
@@ -52,7 +52,9 @@ export function AwardPopup({ earned, speed, onClose }: AwardPopupProps) {
         </>
       }
     >
-      <Stage hasConfetti={stage > 2}>{stage > 0 && <Prize earned={earned} />}</Stage>
+      <Stage hasConfetti={stage > 2}>
+        <div css={middle}>{stage > 0 && <Prize earned={earned} />}</div>
+      </Stage>
       <div css={[staged, words]} data-shown={stage > 1 || undefined}>
         <p>{why}</p>
         {reward > 0 && (

@@ -9,25 +9,6 @@ const lowPhone = '@media (max-width: 720px) and (max-height: 800px)';
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });
 const drop = keyframes({ from: { transform: 'translateY(-40px) scale(.8)', opacity: 0 } });
 
-/** The wall runs from edge to edge of the sheet, over the body's padding. */
-export const stage = css({
-  marginInline: -26,
-  overflow: 'hidden',
-  [when.phone]: { marginInline: -16 },
-});
-
-export const rays = css({
-  position: 'absolute',
-  insetBlockStart: -400,
-  insetInlineStart: 'calc(50% - 500px)',
-  inlineSize: 1000,
-  blockSize: 1000,
-  borderRadius: '50%',
-  background: `repeating-conic-gradient(color-mix(in srgb, ${token.accent.butter} 20%, transparent) 0 12deg, transparent 12deg 24deg)`,
-  maskImage: 'radial-gradient(#000 10%, transparent 62%)',
-  '[data-theme="high-contrast"] &': { display: 'none' },
-});
-
 export const middle = css({
   position: 'relative',
   display: 'grid',

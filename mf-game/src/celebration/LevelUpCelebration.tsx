@@ -6,9 +6,9 @@ import { formatNumber, useLocale, useMessages } from '@countertop/design-system/
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import type { Celebration } from '@countertop/engine/award';
 import type { GameSpeed } from '@countertop/engine/game';
-import { crowd, gain, points, staged } from './Celebration.styles.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { crowd, gain, middle, points, staged } from './Celebration.styles.ts';
 import { en } from './messages/en.messages.ts';
-import { Stage } from './Stage.tsx';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
 import { useAutoClose } from './useAutoClose.ts';
@@ -59,7 +59,9 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
           </div>
         }
       >
-        <BadgeDrawing kind="level" picture={level} size="large" isEarned />
+        <div css={middle}>
+          <BadgeDrawing kind="level" picture={level} size="large" isEarned />
+        </div>
       </Stage>
       <div css={gain}>
         <p css={[staged, points]} data-shown={stage > 0 || undefined} dir="ltr">

@@ -1,9 +1,6 @@
-import { Awning } from '@countertop/design-system/Awning';
-import { Confetti } from '@countertop/design-system/Confetti';
-import { Counter } from '@countertop/design-system/Counter';
 import { Customer } from '@countertop/design-system/Customer';
-import { TileWall } from '@countertop/design-system/TileWall';
-import { crowd, rays, stage } from './DayComplete.styles.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { crowd } from './DayComplete.styles.ts';
 import type { DayAccuracy } from './dayAccuracy.ts';
 import { Stars } from './Stars.tsx';
 
@@ -14,22 +11,14 @@ export interface CrowdProps extends Pick<DayAccuracy, 'stars'> {
 
 /** The guests of the day behind the counter, under their stars. */
 export function Crowd({ guests, stars }: CrowdProps) {
+  const cheering = guests.map((look) => (
+    <span key={look}>
+      <Customer look={look} mood="happy" />
+    </span>
+  ));
   return (
-    <div css={stage}>
-      <TileWall glaze="none" size="small">
-        <Awning size="small" />
-        <div css={rays} />
-        <Confetti />
-        <Stars stars={stars} />
-        <div css={crowd} aria-hidden="true">
-          {guests.map((look) => (
-            <span key={look}>
-              <Customer look={look} mood="happy" />
-            </span>
-          ))}
-        </div>
-      </TileWall>
-      <Counter />
-    </div>
+    <Stage hasConfetti crowd={<div css={crowd}>{cheering}</div>}>
+      <Stars stars={stars} />
+    </Stage>
   );
 }

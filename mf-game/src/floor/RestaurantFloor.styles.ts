@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { outOfSight } from '../outOfSight.ts';
 
 export const room = css({
   position: 'relative',
@@ -23,14 +24,6 @@ export const wall = css({
   '@container floor (max-height: 190px)': { display: 'none' },
   [when.sideways]: { blockSize: 20 },
 });
-
-const outOfSight = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** The room's name on the wall, and the button that says the room. */
 export const sign = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { outOfSight } from '../outOfSight.ts';
 
 /** The ticket's own margins, smaller where there is little room. */
 export const sheet = css({
@@ -48,14 +49,6 @@ export const title = css({
   [when.sideways]: { fontSize: '1rem' },
 });
 
-const heardOnly = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 export const context = css({
   marginBlockStart: 6,
   fontSize: '1rem',
@@ -64,8 +57,8 @@ export const context = css({
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
   // What the lines say anyway; it is still read aloud.
-  [when.shortestPhone]: heardOnly,
-  '[data-hinted] &': { [when.phone]: heardOnly, [when.lowDesktop]: heardOnly },
+  [when.shortestPhone]: outOfSight,
+  '[data-hinted] &': { [when.phone]: outOfSight, [when.lowDesktop]: outOfSight },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
@@ -100,7 +93,7 @@ export const ask = css({
 
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
-  label: heardOnly,
+  label: outOfSight,
   '& input': {
     [when.phone]: { paddingBlock: 2 },
     [when.sideways]: { paddingBlock: 0 },

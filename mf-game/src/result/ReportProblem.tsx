@@ -55,8 +55,7 @@ function Thanks() {
   return (
     <div css={reasons}>
       <p role="status">{t('report.thanks')}</p>
-      {/* The reason that was pressed is gone, and the focus must be somewhere. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reason that was pressed is gone, and the focus must be somewhere */}
       <Button slot="close" size="adult" autoFocus>
         {t('report.done')}
       </Button>

@@ -1,5 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
+import { outOfSight } from '../outOfSight.ts';
 
 export const pad = css({ display: 'flex', flexDirection: 'column', gap: 8, flex: 1, minInlineSize: 0 });
 
@@ -45,12 +46,6 @@ export const canvas = css({
 /** Where there is no keyboard the field waits out of sight, for those who reach it by other ways. */
 export const typed = css({
   '@media (hover: none) and (pointer: coarse)': {
-    '&:not(:focus-within)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '&:not(:focus-within)': outOfSight,
   },
 });

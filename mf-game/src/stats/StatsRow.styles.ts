@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { outOfSight } from '../outOfSight.ts';
 
 const hop = keyframes({
   '0%': { transform: 'none' },
@@ -72,14 +73,6 @@ export const value = css({
   display: 'inline-block',
   animation: `${hop} ${token.motion.duration.arrive} ${token.motion.easing.settle}`,
 });
-
-const outOfSight = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 export const note = css({
   fontSize: '0.875rem',

@@ -3,27 +3,27 @@ import { Confetti } from '@countertop/design-system/Confetti';
 import { Counter } from '@countertop/design-system/Counter';
 import { TileWall } from '@countertop/design-system/TileWall';
 import type { ReactNode } from 'react';
-import { middle, rays, stage } from './Celebration.styles.ts';
+import { rays, stage } from './Stage.styles.ts';
 
 export interface StageProps {
-  /** What hangs in the middle of the wall: a badge. */
+  /** What hangs on the wall: a badge, stars. */
   children: ReactNode;
   /** Whether the confetti falls already. */
   hasConfetti: boolean;
-  /** Guests at the counter below. */
+  /** Guests at the counter below. They are not spoken: words stand beside the stage. */
   crowd?: ReactNode;
 }
 
-/** The wall of the bistro with the prize on it. It says nothing: the words stand beside it. */
+/** The wall of the bistro, with what there is to celebrate on it. */
 export function Stage({ children, hasConfetti, crowd }: StageProps) {
   return (
-    <div css={stage} aria-hidden="true">
+    <div css={stage}>
       <TileWall glaze="none" size="small">
         <Awning size="small" />
         <div css={rays} />
         {hasConfetti && <Confetti />}
-        <div css={middle}>{children}</div>
-        {crowd}
+        {children}
+        {crowd !== undefined && <div aria-hidden="true">{crowd}</div>}
       </TileWall>
       {crowd !== undefined && <Counter />}
     </div>

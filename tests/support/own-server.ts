@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+import sqlite3 from 'sqlite3';
+import { startServer, type Server } from '../../tools/serve.mjs';
+
+/** A server of the test's own, on a database that nobody else writes to. */
+export const test = base.extend<{ server: Server }>({
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+});
+
+/** Reads the server's database from outside, as a report would. */
+export function query(server: Server, sql: string): Promise<readonly unknown[]> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(server.database, sqlite3.OPEN_READONLY);
+    database.all(sql, (error, rows) => {
+      database.close();
+      if (error) reject(error);
+      else resolve(rows);
+    });
+  });
+}
