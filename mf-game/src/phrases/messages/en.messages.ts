@@ -123,7 +123,7 @@ export const en = {
   'hint.large_order.example':
     'Like this: {firstCount, number} × {firstPrice} = {firstTotal}. {secondCount, number} × {secondPrice} = {secondTotal}. {firstTotal} + {secondTotal} = {total}.',
 
-  'subtotal.context': 'Two dishes on one ticket. No tax yet.',
+  'subtotal.context': 'All on one ticket. No tax yet.',
   'subtotal.question': 'How much is the order before tax?',
   'hint.subtotal.method': 'Multiply each line. Then line up the points and add.',
   'hint.subtotal.first_step':
@@ -131,7 +131,7 @@ export const en = {
   'hint.subtotal.example':
     'Like this: {firstCount, number} × {firstPrice} = {firstTotal}. {secondCount, number} × {secondPrice} = {secondTotal}. {firstTotal} + {secondTotal} = {total}.',
 
-  'with_tax.context': 'Two dishes, and tax on top.',
+  'with_tax.context': 'All on one ticket, and tax on top.',
   'with_tax.question': 'How much is the order with {percent} tax?',
   'hint.with_tax.method': 'Find the order first. Then add {percent} of it.',
   'hint.with_tax.first_step': 'The order before tax is {subtotal}. Now find {percent} of it.',
