@@ -52,7 +52,7 @@ export const LinkCopied = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
-    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 });
@@ -63,6 +63,6 @@ export const CopyingRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
     await expect(await screen.findByRole('textbox', { name: 'Replay link' })).toHaveValue(args.link);
-    await expect(screen.getByText('Select the link and copy it yourself.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select the link and copy it yourself.')).toBeVisible());
   },
 });
