@@ -21,13 +21,14 @@ export const single = createConfig({
   folder: 'dist-single',
 });
 
-/** The table of URLs with their heads, to be read in Node by the build. */
-export const site = createConfig({
+/** The table of URLs and the public pages as HTML, to be run in Node by the build. */
+export const prerender = createConfig({
   context,
-  name: 'site',
+  name: 'prerender',
   kind: 'node',
-  entry: './src/pages/site.ts',
-  folder: '../.cache/site',
+  entry: './src/prerender/prerender.tsx',
+  alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
+  folder: '../.cache/prerender',
 });
 
 export default shell;

@@ -6,9 +6,9 @@ import { startServer, type RunningServer, type ServerOptions } from './app.ts';
 
 const template = `<!doctype html>
 <html lang="en" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
-<head><meta property="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!--__HEAD__-->
+<head><meta property="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
-<body><!--__PRELOADS__--><div id="root"></div></body></html>`;
+<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div></body></html>`;
 
 const site = {
   routes: [
@@ -19,6 +19,7 @@ const site = {
       robots: 'index',
       structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
       preload: ['/js/home.55555555.js'],
+      html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },
     },
     { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
     {
@@ -30,9 +31,14 @@ const site = {
       expose: './ProfilePage',
     },
   ],
-  notFound: { title: 'Not found', description: 'Nothing here' },
+  notFound: {
+    title: 'Not found',
+    description: 'Nothing here',
+    html: { body: '<h1>Nothing here</h1>', sheets: [] },
+  },
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
   themes: ['/js/themes.44444444.js'],
+  themeStyles: { dark: '[data-theme="dark"]{--page:black}' },
 };
 
 const shellManifest = {

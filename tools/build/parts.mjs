@@ -37,16 +37,19 @@ function remote(name) {
   };
 }
 
-/** @param {'shell' | 'single'} name @param {readonly string[]} inputs @param {string} folder @returns {Part} */
-function page(name, inputs, folder) {
+/**
+ * Its public pages are rendered to HTML, those of remotes too, so every front end is an input.
+ * @param {'shell' | 'single'} name @param {string} folder @returns {Part}
+ */
+function page(name, folder) {
   return {
     name,
-    inputs: [...everyFrontEnd, 'shell', ...inputs],
+    inputs: [...everyFrontEnd, 'shell', 'mf-game', 'mf-account', 'mf-admin'],
     folder: path.join(root, 'shell', folder),
     proof: 'site.json',
     configs: async () => {
-      const { site, ...configs } = await import(path.join(root, 'shell/rspack.config.mjs'));
-      return [configs[name], site];
+      const { prerender, ...configs } = await import(path.join(root, 'shell/rspack.config.mjs'));
+      return [configs[name], prerender];
     },
   };
 }
@@ -67,9 +70,9 @@ export const parts = [
     proof: 'main.mjs',
     configs: async () => [(await import(path.join(root, 'api/rspack.config.mjs'))).default],
   },
-  page('shell', [], 'dist'),
+  page('shell', 'dist'),
   remote('mf_game'),
   remote('mf_account'),
   remote('mf_admin'),
-  page('single', ['mf-game', 'mf-account', 'mf-admin'], 'dist-single'),
+  page('single', 'dist-single'),
 ];

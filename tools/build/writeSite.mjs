@@ -6,11 +6,11 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs, run from its own build. @returns {typeof import('../../shell/src/pages/site.ts').site} */
-function readTable() {
-  const file = path.join(root, '.cache/site/main.cjs');
+/** The table of URLs and the site itself, run from their own build. @returns {typeof import('../../shell/src/prerender/prerender.tsx')} */
+function readPrerender() {
+  const file = path.join(root, '.cache/prerender/main.cjs');
   delete require.cache[file];
-  return require(file).site;
+  return require(file);
 }
 
 /** @param {import('@rspack/core').Compilation} compilation @param {string} name of a chunk group */
@@ -20,21 +20,36 @@ function scriptsOf(compilation, name) {
 }
 
 /**
- * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one.
- * A page of a remote names
- * its remote, which knows its own; in the single build there are none, so no page names one.
+ * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one, and the
+ * HTML of public pages. A page of a remote names its remote, which knows its own scripts; in the single build there are
+ * none, so no page names one.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { routes, ...table } = readTable();
-  const withPreloads = routes.map(({ chunk, ...route }) => {
-    const { remote, expose, ...rest } = route;
+  const { site, render, themeStyles } = readPrerender();
+  const { routes, notFound, ...table } = site;
+
+  /** @param {(typeof routes)[number]} route */
+  function scriptsOfRoute({ chunk, remote, expose, ...route }) {
     if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
-    if (!isSingle || !remote || !expose) return route;
-    return { ...rest, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
+    if (!remote || !expose) return route;
+    if (!isSingle) return { ...route, remote, expose };
+    return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
+  }
+
+  const written = [];
+  for (const { isPublic, ...route } of routes) {
+    const withScripts = scriptsOfRoute(route);
+    written.push(isPublic ? { ...withScripts, html: await render(route.path) } : withScripts);
+  }
+  const text = JSON.stringify({
+    ...table,
+    routes: written,
+    notFound: { ...notFound, html: await render('/not-found') },
+    themes: scriptsOf(compilation, 'themes'),
+    themeStyles: themeStyles(),
   });
-  const site = { routes: withPreloads, ...table, themes: scriptsOf(compilation, 'themes') };
-  await fs.writeFile(path.join(folder, 'site.json'), JSON.stringify(site, null, 2));
+  await fs.writeFile(path.join(folder, 'site.json'), text);
 }

@@ -3,6 +3,15 @@ import { remoteNames } from './remotes.ts';
 
 const absolutePath = z.string().check(z.regex(/^\/(?!\/)/, 'Must start with one slash.'));
 
+/** A page as HTML, rendered when the site was built. */
+export const siteHtml = z.object({
+  /** What goes into `#root`. */
+  body: z.string(),
+  /** Its style sheets, each with the `data-emotion` by which the browser's own know it. */
+  sheets: z.array(z.object({ emotion: z.string(), css: z.string() })),
+});
+export type SiteHtml = z.infer<typeof siteHtml>;
+
 /** One URL of the site and what crawlers and share previews read about it. */
 export const siteRoute = z.object({
   /** Lower case, no slash at the end. */
@@ -17,16 +26,20 @@ export const siteRoute = z.object({
   expose: z.optional(z.string()),
   /** The shell's own scripts to preload besides; the server knows those of the remotes from their builds. */
   preload: z.optional(z.array(absolutePath)),
+  /** A public page can be read before any script runs. */
+  html: z.optional(siteHtml),
 });
 export type SiteRoute = z.infer<typeof siteRoute>;
 
 /** shell/dist/site.json: written by the shell's build, read by the server when it starts. */
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
-  notFound: z.object({ title: z.string(), description: z.string() }),
+  notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
   fontPreloads: z.array(absolutePath),
   /** Scripts with the colours of all themes but the default one. */
   themes: z.array(absolutePath),
+  /** The colours of those themes as CSS, by the theme's name: a page that came as HTML is painted before any script. */
+  themeStyles: z.record(z.string(), z.string()),
   /** Picture for share previews. */
   socialImage: z.optional(absolutePath),
 });

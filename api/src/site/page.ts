@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@countertop/contract/remotes';
-import type { SiteFile, SiteRoute } from '@countertop/contract/site';
+import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site';
 import { escapeHtml, headOf, scriptJson } from './head.ts';
 import { themes, type Preferences } from './preferences.ts';
 import type { SiteBuild } from './siteBuild.ts';
@@ -33,21 +33,35 @@ function themesOf(site: SiteFile, preferences: Preferences): readonly string[] {
   return preferences.theme === themes[0] ? [] : site.themes;
 }
 
+/** The style sheets of a page that came as HTML, and the colours of the chosen theme, which are painted first. */
+function stylesOf(site: SiteFile, html: SiteHtml | undefined, { nonce, preferences }: PageRequest): string {
+  if (!html) return '';
+  const colours = site.themeStyles[preferences.theme];
+  const sheets = html.sheets.map(({ emotion, css }) => [` data-emotion="${escapeHtml(emotion)}"`, css]);
+  return [...sheets, ...(colours === undefined ? [] : [['', colours]])]
+    .map(([attribute, css]) => `<style${attribute} nonce="${nonce}">${css}</style>`)
+    .join('\n');
+}
+
 /** Makes the function that fills the shell's page. */
 export function pageRenderer({ template, site, remotes }: SiteBuild): (request: PageRequest) => string {
   const withRemotes = template.replace('__REMOTES__', () => scriptJson(remotes));
-  return function render({ route, nonce, origin, preferences }) {
+  return function render(request) {
+    const { route, nonce, origin, preferences } = request;
     const preloads = new Set([...themesOf(site, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
+    const { html } = route ?? site.notFound;
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,
       __MOTION__: preferences.motion,
       __CSP_NONCE__: nonce,
       '<!--__HEAD__-->': headOf(site, route, origin),
+      '<!--__STYLES__-->': stylesOf(site, html, request),
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
+      '<!--__BODY__-->': html?.body ?? '',
     };
     return withRemotes.replace(
-      /__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__HEAD__-->|<!--__PRELOADS__-->/g,
+      /__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__(?:HEAD|STYLES|PRELOADS|BODY)__-->/g,
       (name) => parts[name] ?? '',
     );
   };

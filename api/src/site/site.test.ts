@@ -187,6 +187,27 @@ it('lets hashed files be kept for a year and asks again for the others', async (
   expect(again.status).toBe(304);
 });
 
+it('sends a public page as HTML, with its styles under the nonce', async () => {
+  const page = await get('/');
+  const html = await page.text();
+  const [, nonce] = /nonce-([\w+/=]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+
+  expect(html).toContain('<div id="root"><h1>Two & two $& $1</h1></div>');
+  expect(html).toContain(`<style data-emotion="ct a b" nonce="${nonce}">.ct-a{color:red}</style>`);
+  expect(html).not.toContain('--page:black');
+});
+
+it('paints a public page in the colours that were chosen, before any script', async () => {
+  const html = await (await get('/', { Cookie: 'preferences=dark.100.system' })).text();
+
+  expect(html).toMatch(/<style nonce="[\w+/=]+">\[data-theme="dark"\]{--page:black}<\/style>/);
+});
+
+it('sends not-found as HTML too, and leaves the root empty for other pages', async () => {
+  expect(await (await get('/nothing')).text()).toContain('<div id="root"><h1>Nothing here</h1></div>');
+  expect(await (await get('/profile')).text()).toContain('<div id="root"></div>');
+});
+
 it.each([
   '/js/nothing.js',
   '/nothing.png',

@@ -16,7 +16,9 @@ const placeholders = [
   '__CSP_NONCE__',
   '__REMOTES__',
   '<!--__HEAD__-->',
+  '<!--__STYLES__-->',
   '<!--__PRELOADS__-->',
+  '<!--__BODY__-->',
 ];
 
 /** Everything the site needs, read once at start. */

@@ -1,15 +1,20 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../messages/messages.ts';
 import createCache from './createCache.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 
+/** Stands before every class name. */
+export const cacheKey = 'ct';
+
 export interface ThemeRootProps {
   /** The reader's language. `en-XA` is the pseudo-locale. */
   locale?: string;
   /** The nonce of this response, so that the strict policy lets our styles in. */
   nonce?: string;
+  /** Where styles go when the page is rendered without a browser (`collectStyles`); the browser has its own. */
+  cache?: EmotionCache;
   /** Goes to a page without loading the site again; without it links load the page. */
   navigate?: (href: string) => void;
   children: ReactNode;
@@ -19,8 +24,8 @@ export interface ThemeRootProps {
  * Stands once around the whole site: styles, language and the router of links. What a person chose is written on `<html>`
  * by `loadPreferences`, before anything is drawn.
  */
-export function ThemeRoot({ locale = 'en-US', nonce, navigate, children }: ThemeRootProps) {
-  const cache = useMemo(() => createCache({ key: 'ct', nonce }), [nonce]);
+export function ThemeRoot({ locale = 'en-US', nonce, cache: given, navigate, children }: ThemeRootProps) {
+  const cache = useMemo(() => given ?? createCache({ key: cacheKey, nonce }), [given, nonce]);
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />

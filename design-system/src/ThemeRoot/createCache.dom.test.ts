@@ -65,3 +65,13 @@ it('marks its sheets with the nonce of the policy', () => {
 
   expect(document.head.querySelector('style')?.nonce).toBe('abc');
 });
+
+it('does not write again what the page brought with it', () => {
+  const styles = css({ color: 'red' });
+  const brought = document.createElement('style');
+  brought.dataset['emotion'] = `ct other ${styles.name}`;
+  document.head.append(brought);
+
+  expect(createCache({ key: 'ct' }).inserted).toEqual({ other: true, [styles.name]: true });
+  expect(createCache({ key: 'c' }).inserted).toEqual({});
+});

@@ -44,6 +44,19 @@ function orderedBlock(block: string): string {
   return `${block.slice(0, brace)}${ordered(block.slice(brace, -1))}}`;
 }
 
+/** What the browser is given for a style: one nested rule of a component, or global rules one by one. */
+export function rulesOf(selector: string, styles: string): readonly string[] {
+  const css = styles.replace(needsPrefix, '-webkit-$&$&');
+  return selector ? [`${selector}{${ordered(css)}}`] : split(css).blocks.map(orderedBlock);
+}
+
+/** Styles that the page brought with it, as `collectStyles` wrote them. */
+function insertedAlready(key: string): EmotionCache['inserted'] {
+  const sheets = document.head.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key} "]`);
+  const names = [...sheets].flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? []);
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
 export interface CacheOptions {
   /** Stands before every class name. */
   key: string;
@@ -61,12 +74,10 @@ export default function createCache({ key, nonce }: CacheOptions): EmotionCache 
   const cache: EmotionCache = {
     key,
     sheet,
-    inserted: {},
+    inserted: insertedAlready(key),
     registered: {},
     insert(selector, { name, styles }, target, shouldCache) {
-      const css = styles.replace(needsPrefix, '-webkit-$&$&');
-      if (selector) target.insert(`${selector}{${ordered(css)}}`);
-      else for (const block of split(css).blocks) target.insert(orderedBlock(block));
+      for (const rule of rulesOf(selector, styles)) target.insert(rule);
       if (shouldCache) cache.inserted[name] = true;
     },
   };

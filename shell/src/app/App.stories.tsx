@@ -1,22 +1,25 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { App } from './App.tsx';
+import { makeRouter } from './router.tsx';
 
-function at(path: string) {
-  return createMemoryHistory({ initialEntries: [path] });
+function Site({ path }: { path: string }) {
+  const [router] = useState(() => makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) }));
+  return <App router={router} />;
 }
 
 const meta = preview.meta({
   title: 'Shell/Frame',
-  component: App,
+  component: Site,
   parameters: { layout: 'fullscreen' },
 });
 
 export const WalksToAnotherPage = meta.story({
   // A narrow window keeps the other pages in the footer.
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { history: at('/') },
+  args: { path: '/' },
   play: async ({ userEvent }) => {
     const main = within(await screen.findByRole('navigation', { name: 'Main' }));
 
@@ -29,7 +32,7 @@ export const WalksToAnotherPage = meta.story({
 });
 
 export const SkipsTheHeader = meta.story({
-  args: { history: at('/blog') },
+  args: { path: '/blog' },
   play: async ({ userEvent }) => {
     const skip = await screen.findByRole('link', { name: 'Skip to the page' });
 
@@ -41,21 +44,21 @@ export const SkipsTheHeader = meta.story({
 });
 
 export const TakesAnyCaseAndASlash = meta.story({
-  args: { history: at('/ABOUT/') },
+  args: { path: '/ABOUT/' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
   },
 });
 
 export const UnknownAddress = meta.story({
-  args: { history: at('/desserts') },
+  args: { path: '/desserts' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   },
 });
 
 export const RemoteIsDown = meta.story({
-  args: { history: at('/game') },
+  args: { path: '/game' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -63,7 +66,7 @@ export const RemoteIsDown = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  args: { history: at('/') },
+  args: { path: '/' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

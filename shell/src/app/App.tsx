@@ -1,19 +1,19 @@
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import { useState } from 'react';
-import { makeRouter } from './router.tsx';
+import type { EmotionCache } from '@emotion/react';
+import { RouterProvider } from '@tanstack/react-router';
+import type { Router } from './router.tsx';
 
 export interface AppProps {
   /** The nonce of this response. */
   nonce?: string;
-  /** Where the person is and has been; the browser's own when left out. */
-  history?: RouterHistory;
+  /** Where styles go when the site is rendered without a browser. */
+  cache?: EmotionCache;
+  /** The way to all pages (`makeRouter`). */
+  router: Router;
 }
 
 /** The whole site: its look, its language and its pages. */
-export function App({ history, ...look }: AppProps) {
-  const [router] = useState(() => makeRouter(history));
-
+export function App({ router, ...look }: AppProps) {
   function navigate(href: string): void {
     // Signing in and out are addresses of the server, which answers with a page of its own.
     if (new URL(href, location.href).pathname.startsWith('/api/')) location.assign(href);

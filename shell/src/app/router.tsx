@@ -5,7 +5,7 @@ import { Loading } from '../frame/Loading.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { pageAt, pages, type Page } from '../pages/pages.ts';
 import { PageProblem } from './PageProblem.tsx';
-import { loadView } from './view.tsx';
+import { loadView, viewOfHtml } from './view.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,13 +21,22 @@ const loadingAtLeastMs = 200;
 
 const rootRoute = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: PageProblem });
 
-function routeOf(page: Page) {
+export interface RouterOptions {
+  /** Where the person is and has been; the browser's own when left out. */
+  history?: RouterHistory;
+  /** True while the browser takes over HTML that came from the server. */
+  isTakingOver?: () => boolean;
+}
+
+function routeOf(page: Page, isTakingOver: () => boolean) {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
     staticData: { page },
-    loader: () => loadView(page.view),
+    loader: () => (isTakingOver() ? viewOfHtml(page.view) : loadView(page.view)),
     staleTime: Number.POSITIVE_INFINITY,
+    // Somebody who comes back to a page that was taken over gets the page, with its boundary.
+    gcTime: 0,
     component: function PageSlot() {
       const View = route.useLoaderData();
       return <View />;
@@ -36,16 +45,17 @@ function routeOf(page: Page) {
   return route;
 }
 
-/** The router over the one table of pages. `history` is for stories and tests. */
-export function makeRouter(history?: RouterHistory) {
+/** The router over the one table of pages. */
+export function makeRouter({ history, isTakingOver = () => false }: RouterOptions = {}) {
   const router = createRouter({
-    routeTree: rootRoute.addChildren(pages.map(routeOf)),
+    routeTree: rootRoute.addChildren(pages.map((page) => routeOf(page, isTakingOver))),
     defaultErrorComponent: PageProblem,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,
     defaultPendingMinMs: loadingAtLeastMs,
     defaultPreload: false,
-    scrollRestoration: true,
+    // Without a browser it would write a script into the page.
+    scrollRestoration: typeof document !== 'undefined',
     ...(history ? { history } : {}),
   });
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -54,3 +64,5 @@ export function makeRouter(history?: RouterHistory) {
   });
   return router;
 }
+
+export type Router = ReturnType<typeof makeRouter>;

@@ -1,5 +1,5 @@
 import { loadRemotePage } from '#load';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { AboutPage, BlogPage, PrivacyPage } from '../being-built/ShellPages.tsx';
 import type { ShellView } from '../pages/pages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
@@ -13,7 +13,38 @@ const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
   privacy: async () => PrivacyPage,
 };
 
+function codeOf(view: ShellView | RemoteView): Promise<ComponentType> {
+  return 'shell' in view ? shellPages[view.shell]() : loadRemotePage(view);
+}
+
 /** What a page shows. Its code may be fetched; when that fails or takes too long, this throws `PageUnavailable`. */
 export function loadView(view: ShellView | RemoteView): Promise<ComponentType> {
-  return withinTimeLimit('shell' in view ? shellPages[view.shell]() : loadRemotePage(view));
+  return withinTimeLimit(codeOf(view));
+}
+
+let isWaiting = false;
+
+/** True while the HTML of the first page stands without its code. */
+export const isWaitingForCode = (): boolean => isWaiting;
+
+const online = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/**
+ * What a page shows whose HTML came from the server: React leaves that as it is until the code is there. It waits as
+ * long as it takes, since the page can be read and its links work meanwhile, and asks again after a lost connection.
+ */
+export function viewOfHtml(view: ShellView | RemoteView): ComponentType {
+  async function code(): Promise<{ default: ComponentType }> {
+    try {
+      const page = await codeOf(view);
+      isWaiting = false;
+      return { default: page };
+    } catch (error) {
+      console.warn('The code of this page did not come, so it can only be read.', error);
+      await online();
+      return code();
+    }
+  }
+  isWaiting = true;
+  return lazy(code);
 }

@@ -1,6 +1,7 @@
 import type { ToastRegionProps } from '@countertop/design-system/Toast';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Page } from '../pages/pages.ts';
+import { useIsInBrowser } from './useIsInBrowser.ts';
 
 const nothing = { default: (() => null) satisfies ComponentType<ToastRegionProps> };
 
@@ -23,7 +24,9 @@ export interface ToastsProps extends ToastRegionProps {
  */
 export function Toasts({ page, placement }: ToastsProps) {
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && page !== undefined && 'remote' in page.view) setNeeded(true);
+  // The HTML of a page holds no news.
+  const isInBrowser = useIsInBrowser();
+  if (!isNeeded && isInBrowser && page !== undefined && 'remote' in page.view) setNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>

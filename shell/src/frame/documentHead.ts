@@ -12,23 +12,29 @@ function putMeta(key: 'name' | 'property', name: string, content: string): void 
   put('meta', `[${key}="${name}"]`, { [key]: name, content });
 }
 
-/** The origin the server calls this site by, which a proxy may hide from the browser. */
-const origin = new URL(document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href)
-  .origin;
+let serverOrigin: string | undefined;
+
+/** The origin the server calls this site by, which a proxy may hide from the browser: as the first page has it. */
+function origin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  serverOrigin ??= new URL(canonical?.href ?? location.href).origin;
+  return serverOrigin;
+}
 
 /** The one address of the page. The not-found page has none. */
 function putAddress(path: string | undefined): void {
+  const site = origin();
   if (path === undefined) {
     for (const tag of document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]')) tag.remove();
     return;
   }
-  put('link', '[rel="canonical"]', { rel: 'canonical', href: `${origin}${path}` });
-  putMeta('property', 'og:url', `${origin}${path}`);
+  put('link', '[rel="canonical"]', { rel: 'canonical', href: `${site}${path}` });
+  putMeta('property', 'og:url', `${site}${path}`);
 }
 
 function putStructuredData(data: Head['structuredData']): void {
   const current = document.head.querySelector('script[type="application/ld+json"]');
-  const text = data && JSON.stringify(data).replaceAll('__ORIGIN__', origin);
+  const text = data && JSON.stringify(data).replaceAll('__ORIGIN__', origin());
   if (current?.textContent === text) return;
   current?.remove();
   if (!text) return;

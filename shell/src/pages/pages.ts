@@ -18,6 +18,8 @@ export interface Page {
   view: ShellView | RemoteView;
   /** Whether search engines may list it. */
   robots: 'index' | 'noindex';
+  /** The page is rendered to HTML when the site is built, so that it shows before any script. Looks the same to everyone. */
+  isPublic?: true;
   /** `none`: the page fills the window and has a header of its own. */
   frame?: 'none';
   /** What the page is about, in schema.org's words. Name and description are added from the page's texts. */
@@ -43,6 +45,7 @@ export const pages: readonly Page[] = [
     name: 'home',
     view: { shell: 'home' },
     robots: 'index',
+    isPublic: true,
     about: { '@type': 'WebSite', inLanguage: 'en' },
   },
   { path: '/game', name: 'game', view: { remote: 'mf_game/GamePage' }, robots: 'index', frame: 'none', about: bistro },
@@ -59,12 +62,27 @@ export const pages: readonly Page[] = [
     name: 'pricing',
     view: { remote: 'mf_account/PricingPage' },
     robots: 'index',
+    isPublic: true,
     about: { '@type': 'WebPage' },
   },
   { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
-  { path: '/about', name: 'about', view: { shell: 'about' }, robots: 'index', about: { '@type': 'AboutPage' } },
-  { path: '/blog', name: 'blog', view: { shell: 'blog' }, robots: 'index', about: { '@type': 'Blog' } },
-  { path: '/privacy', name: 'privacy', view: { shell: 'privacy' }, robots: 'index', about: { '@type': 'WebPage' } },
+  {
+    path: '/about',
+    name: 'about',
+    view: { shell: 'about' },
+    robots: 'index',
+    isPublic: true,
+    about: { '@type': 'AboutPage' },
+  },
+  { path: '/blog', name: 'blog', view: { shell: 'blog' }, robots: 'index', isPublic: true, about: { '@type': 'Blog' } },
+  {
+    path: '/privacy',
+    name: 'privacy',
+    view: { shell: 'privacy' },
+    robots: 'index',
+    isPublic: true,
+    about: { '@type': 'WebPage' },
+  },
   {
     path: '/teacher-dashboard',
     name: 'teacherDashboard',
@@ -79,7 +97,7 @@ export const pages: readonly Page[] = [
     robots: 'noindex',
   },
   { path: '/analytics', name: 'analytics', view: { remote: 'mf_admin/AnalyticsPage' }, robots: 'noindex' },
-  { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex' },
+  { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
 ];
 
 /** The page at an address: letter case and one slash at the end make no difference. */

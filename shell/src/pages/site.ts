@@ -9,11 +9,13 @@ const locale = 'en-US';
 /** A page with the name of the lazy import that holds it, if it is one of the shell's own. */
 interface Route extends SiteRoute {
   chunk?: string;
+  /** To be rendered to HTML. */
+  isPublic?: true;
 }
 
 function routeOf(page: Page): Route {
-  const { path, view } = page;
-  const head = headOf(page, locale);
+  const { path, view, isPublic } = page;
+  const head = { ...headOf(page, locale), ...(isPublic ? { isPublic } : {}) };
   if ('shell' in view) return { path, ...head, chunk: view.shell };
   const remote = remoteNames.find((name) => view.remote.startsWith(`${name}/`));
   if (!remote) throw new Error(`${path} names a remote that is not in the contract.`);
@@ -23,7 +25,7 @@ function routeOf(page: Page): Route {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: Omit<SiteFile, 'themes' | 'routes'> & { routes: readonly Route[] } = {
+export const site: Omit<SiteFile, 'themes' | 'themeStyles' | 'routes'> & { routes: readonly Route[] } = {
   routes: pages.map(routeOf),
   notFound: { title, description },
   fontPreloads: [fontFiles.lexend, fontFiles.caprasimo],

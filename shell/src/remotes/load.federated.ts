@@ -20,7 +20,7 @@ function preload(urls: readonly string[]): void {
 /** Loads a page of a remote from wherever that remote runs. */
 export async function loadRemotePage(view: RemoteView): Promise<ComponentType> {
   const [name, page] = view.remote.split('/');
-  const remote = remotes.find((candidate) => candidate.name === name);
+  const remote = remotes().find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`No remote ${name} is known.`);
   const expose = `./${page}`;
   preload([remote.entry, ...(remote.preload[expose] ?? [])]);

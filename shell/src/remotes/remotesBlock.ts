@@ -12,12 +12,16 @@ function remotesOfPage(): readonly RemoteEntry[] {
   return [];
 }
 
-/** Where the remotes are: the JSON block that the server wrote into the page. */
-export const remotes: readonly RemoteEntry[] = remotesOfPage();
+let read: readonly RemoteEntry[] | undefined;
 
-const origins = new Set([location.origin, ...remotes.map(({ entry }) => new URL(entry, location.href).origin)]);
+/** Where the remotes are: the JSON block that the server wrote into the page. */
+export function remotes(): readonly RemoteEntry[] {
+  read ??= remotesOfPage();
+  return read;
+}
 
 /** True for a script that the site itself or one of its remotes serves. */
 export function isKnownOrigin(url: string): boolean {
-  return origins.has(new URL(url, location.href).origin);
+  const { origin } = new URL(url, location.href);
+  return origin === location.origin || remotes().some(({ entry }) => new URL(entry, location.href).origin === origin);
 }

@@ -1,0 +1,50 @@
+import { collectStyles, type CollectedSheet } from '@countertop/design-system/collect-styles';
+import { cacheKey } from '@countertop/design-system/ThemeRoot';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from '../app/App.tsx';
+import { makeRouter } from '../app/router.tsx';
+
+export { themeStyles } from '@countertop/design-system/collect-styles';
+export { site } from '../pages/site.ts';
+
+/** A page as HTML, without a script. */
+export interface Rendered {
+  /** What goes into `#root`. */
+  readonly body: string;
+  readonly sheets: readonly CollectedSheet[];
+}
+
+/** A `style` attribute in HTML is refused by the policy, nonce or not: its text waits in another one. */
+function withoutStyleAttributes({ body, sheets }: Rendered): Rendered {
+  const styles = new Set<string>();
+  const changed = body.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    styles.add(style);
+    return ` data-style="${style}"`;
+  });
+  const css = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
+  return { body: changed, sheets: css === '' ? sheets : [...sheets, { emotion: `${cacheKey}-attributes`, css }] };
+}
+
+/** Renders the page at a path as the browser will draw it first. The build runs this in Node. */
+export async function render(path: string): Promise<Rendered> {
+  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const { cache, sheets } = collectStyles(cacheKey);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App router={router} cache={cache} />
+    </StrictMode>,
+    {
+      // Whole: a page in pieces needs scripts inside the HTML, which the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const body = await new Response(prelude).text();
+  if (/<script|<div hidden id="S:/.test(body)) throw new Error(`${path} came in pieces, and would be blank.`);
+  return withoutStyleAttributes({ body, sheets: sheets() });
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { startFaultyFront } from '../support/faulty-front.ts';
+import { expect, test } from '../support/house.ts';
+
+/** Pages that look the same to everyone: rendered when the site was built. */
+const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];
+
+/** Remembers elements of the HTML that came, and what shifts, before any script of the site runs. */
+async function watchTakeover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, {
+        came: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
+      });
+    });
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
+      Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + sum });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** True once React answers for the page's title. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('#root h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of publicPages) {
+    test(`${path} can be read, in its styles`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('font-family', /Lexend/);
+    });
+  }
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+for (const path of publicPages) {
+  for (const theme of ['default', 'dark']) {
+    test(`${path} in ${theme}: the page keeps every element when its code comes, and nothing moves`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'preferences', value: `${theme}.100.system`, url: baseURL ?? '' }]);
+      await watchTakeover(page);
+      await page.goto(path);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
+
+      const { gone, came } = await page.evaluate(() => {
+        const elements: Element[] = Reflect.get(globalThis, 'came');
+        return { came: elements.length, gone: elements.filter((element) => !element.isConnected).length };
+      });
+      expect(came).toBeGreaterThan(5);
+      expect(gone).toBe(0);
+      expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
+    });
+  }
+}
+
+test('a page whose remote is down stays readable, and the frame works', async ({ page, house }) => {
+  const front = await startFaultyFront(house.url);
+  try {
+    front.breakFile(/remoteEntry/, 'hangs');
+    await page.goto(`${front.url}/pricing`);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    front.mend();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await front.stop();
+  }
+});
