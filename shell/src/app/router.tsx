@@ -19,7 +19,10 @@ const loadingDelayMs = 150;
 /** Once 'Loading' shows, it stays this long, so that it can be seen. */
 const loadingAtLeastMs = 200;
 
-const rootRoute = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: PageProblem });
+const rootRoute = createRootRoute({ component: Frame, errorComponent: PageProblem });
+
+/** A route like any other: else an address below a page, `/game/more`, would be not-found inside that page's frame. */
+const notFoundRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: NotFoundPage });
 
 export interface RouterOptions {
   /** Where the person is and has been; the browser's own when left out. */
@@ -48,7 +51,7 @@ function routeOf(page: Page, isTakingOver: () => boolean) {
 /** The router over the one table of pages. */
 export function makeRouter({ history, isTakingOver = () => false }: RouterOptions = {}) {
   const router = createRouter({
-    routeTree: rootRoute.addChildren(pages.map((page) => routeOf(page, isTakingOver))),
+    routeTree: rootRoute.addChildren([...pages.map((page) => routeOf(page, isTakingOver)), notFoundRoute]),
     defaultErrorComponent: PageProblem,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,
