@@ -6,7 +6,7 @@ const cpuSlowdown = 4;
 const tabIcon = '/icon.svg';
 
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, isScript: boolean }} Transfer */
-/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, visibleMs: number }} Figures */
+/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, answersMs: number }} Figures */
 
 /**
  * Longest chain of requests in which each one starts after the one before has ended; the document is 1.
@@ -24,6 +24,27 @@ export function waterfallDepth(transfers) {
   return Math.max(0, ...depths.values());
 }
 
+/** Runs in the page before its scripts: keeps what only observers are told. */
+function observe() {
+  const seen = { largestPaintMs: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaintMs = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Runs in the page: when React answers for an element, which is when a press on it does what it should.
+ * @param {Element} element @returns {Promise<number>}
+ */
+async function answers(element) {
+  while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await new Promise(requestAnimationFrame);
+  return performance.now();
+}
+
 /**
  * Loads a page cold on a slow phone: fresh profile, slow 4G, a processor four times slower.
  * @param {import('playwright').Browser} chromium
@@ -39,13 +60,16 @@ export async function loadCold(chromium, url, landmark) {
   await protocol.send('Network.emulateNetworkConditions', slow4G);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const transfers = record(protocol);
+  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'commit' });
   await landmark(page).waitFor({ timeout: 60_000 });
   const visibleMs = await page.evaluate(() => performance.now());
+  const answersMs = await landmark(page).evaluate(answers);
   await page.waitForLoadState('networkidle');
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
+  const { largestPaintMs, shift } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await context.close();
   const list = [...transfers.values()];
   const scripts = list.filter(({ isScript }) => isScript);
@@ -55,7 +79,10 @@ export async function loadCold(chromium, url, landmark) {
     requests: list.length,
     depth: waterfallDepth(list),
     paintMs,
+    largestPaintMs,
+    shift,
     visibleMs,
+    answersMs,
   };
 }
 

@@ -8,14 +8,31 @@ const rounds = 5;
 
 /** @typedef {import('./page-load.mjs').Figures} Figures */
 
-/** `scriptLimit` is in kB, as they come over the network. */
-/** @type {{ name: string, path: string, scriptLimit: number, landmark: (page: import('playwright').Page) => import('playwright').Locator }[]} */
+/**
+ * `scriptLimit` is in kB, as they come over the network. A public page comes as HTML; the single build draws it by script.
+ * @typedef {object} Visit
+ * @property {string} name
+ * @property {string} path
+ * @property {number} scriptLimit
+ * @property {true} [isPublic]
+ * @property {(page: import('playwright').Page) => import('playwright').Locator} landmark what a person waits for
+ */
+
+/** @type {readonly Visit[]} */
 const visits = [
   {
     name: 'home',
     path: '/',
     scriptLimit: 150,
+    isPublic: true,
     landmark: (page) => page.getByRole('link', { name: 'Start Your Math Adventure!' }).first(),
+  },
+  {
+    name: 'pricing',
+    path: '/pricing',
+    scriptLimit: 200,
+    isPublic: true,
+    landmark: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
   },
   {
     name: 'cold /game',
@@ -38,7 +55,10 @@ function medianOf(list) {
     requests: of('requests'),
     depth: of('depth'),
     paintMs: of('paintMs'),
+    largestPaintMs: of('largestPaintMs'),
+    shift: of('shift'),
     visibleMs: of('visibleMs'),
+    answersMs: of('answersMs'),
   };
 }
 
@@ -46,7 +66,7 @@ function medianOf(list) {
  * Federated against single build of the same code, in turns so that a busy moment hits both.
  * @param {import('playwright').Browser} chromium
  * @param {{ federated: string, single: string }} urls
- * @param {typeof visits[number]} visit
+ * @param {Visit} visit
  */
 async function compare(chromium, urls, { path, landmark }) {
   /** @type {{ federated: Figures[], single: Figures[] }} */
@@ -60,11 +80,65 @@ async function compare(chromium, urls, { path, landmark }) {
 }
 
 /**
+ * A page that comes as HTML paints long before its code; that code must not come later for it.
  * @param {string} name
+ * @param {Figures} federated
+ * @param {Figures} single
+ * @returns {import('./table.mjs').Row[]}
+ */
+function publicRows(name, federated, single) {
+  const { paintMs, largestPaintMs, answersMs, shift } = federated;
+  return [
+    {
+      name: `${name}: first contentful paint`,
+      value: paintMs,
+      unit: 'ms',
+      target: { max: single.paintMs * 0.4 },
+      base: single.paintMs,
+    },
+    { name: `${name}: largest paint`, value: largestPaintMs, unit: 'ms', target: { max: paintMs + 300 } },
+    {
+      name: `${name}: a control answers`,
+      value: answersMs,
+      unit: 'ms',
+      target: { max: single.answersMs * 1.1 },
+      base: single.answersMs,
+    },
+    { name: `${name}: layout shift`, value: shift, unit: '', target: { max: 0.02 } },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {Figures} federated
+ * @param {Figures} single
+ * @returns {import('./table.mjs').Row[]}
+ */
+function drawnRows(name, federated, single) {
+  return [
+    {
+      name: `${name}: first contentful paint`,
+      value: federated.paintMs,
+      unit: 'ms',
+      target: { max: single.paintMs * 1.1 },
+      base: single.paintMs,
+    },
+    {
+      name: `${name}: visible`,
+      value: federated.visibleMs,
+      unit: 'ms',
+      target: { max: single.visibleMs * 1.1 },
+      base: single.visibleMs,
+    },
+  ];
+}
+
+/**
+ * @param {Visit} visit
  * @param {{ federated: Figures, single: Figures }} figures
  * @returns {import('./table.mjs').Row[]}
  */
-function rowsOf(name, { federated, single }) {
+function rowsOf({ name, isPublic }, { federated, single }) {
   const kilobytes = (/** @type {number} */ bytes) => bytes / 1000;
   return [
     {
@@ -82,20 +156,7 @@ function rowsOf(name, { federated, single }) {
       target: { max: single.depth },
       base: single.depth,
     },
-    {
-      name: `${name}: first contentful paint`,
-      value: federated.paintMs,
-      unit: 'ms',
-      target: { max: single.paintMs * 1.1 },
-      base: single.paintMs,
-    },
-    {
-      name: `${name}: visible`,
-      value: federated.visibleMs,
-      unit: 'ms',
-      ...(name === 'home' ? {} : { target: { max: single.visibleMs * 1.1 } }),
-      base: single.visibleMs,
-    },
+    ...(isPublic ? publicRows(name, federated, single) : drawnRows(name, federated, single)),
   ];
 }
 
@@ -111,7 +172,7 @@ export async function pageRows() {
     const rows = [];
     for (const visit of visits) {
       const figures = await compare(chromium, { federated: federated.url, single: single.url }, visit);
-      rows.push(...rowsOf(visit.name, figures));
+      rows.push(...rowsOf(visit, figures));
       rows.push({
         name: `${visit.name}: JavaScript before the first interaction`,
         value: figures.federated.scriptBytes / 1000,

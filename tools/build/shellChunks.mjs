@@ -2,7 +2,7 @@
 const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
 const provided = /^provide shared module \(\w+\) @countertop\/design-system\/(\w+)@/;
 
-/** The parts that a game's first screens draw, and the toasts, whose area is there from the first page of a remote. */
+/** The parts that a game's first screens draw. */
 const startParts = [
   'Board',
   'CheckedFloor',
@@ -23,7 +23,6 @@ const startParts = [
   'Storefront',
   'TableDrawing',
   'Ticket',
-  'Toast',
   'Tooltip',
 ];
 

@@ -21,8 +21,8 @@ function scriptsOf(compilation, name) {
 
 /**
  * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one, and the
- * HTML of public pages. A page of a remote names its remote, which knows its own scripts; in the single build there are
- * none, so no page names one.
+ * HTML of public pages. A page of a remote names its remote, which knows its own scripts. In the single build there are
+ * none, so no page names one; nor is any page HTML there, since it is what prerendering is measured against.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind
@@ -42,12 +42,12 @@ export async function writeSite(compilation, folder, { isSingle }) {
   const written = [];
   for (const { isPublic, ...route } of routes) {
     const withScripts = scriptsOfRoute(route);
-    written.push(isPublic ? { ...withScripts, html: await render(route.path) } : withScripts);
+    written.push(isPublic && !isSingle ? { ...withScripts, html: await render(route.path) } : withScripts);
   }
   const text = JSON.stringify({
     ...table,
     routes: written,
-    notFound: { ...notFound, html: await render('/not-found') },
+    notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
     themes: scriptsOf(compilation, 'themes'),
     themeStyles: themeStyles(),
   });

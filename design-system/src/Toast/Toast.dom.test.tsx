@@ -2,7 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notifications } from './notifications.ts';
-import { clearNotifications, notify, toastDurationMs, ToastRegion, type Toast } from './Toast.tsx';
+import { clearNotifications, notify, toastDurationMs, type Toast } from './notifications.ts';
+import { ToastRegion } from './Toast.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { clearNotifications, notify, showNotifications, ToastRegion, type Toast } from './Toast.tsx';
+import { clearNotifications, notify, showNotifications, type Toast } from './notifications.ts';
+import { ToastRegion } from './Toast.tsx';
 import { VisibleToast } from './VisibleToast.tsx';
 
 const meta = preview.meta({

@@ -9,15 +9,6 @@ import { ToastRecord } from './ToastRecord.tsx';
 import { useArea } from './useArea.ts';
 import { VisibleToast } from './VisibleToast.tsx';
 
-export {
-  clearNotifications,
-  notify,
-  recordKeptMs,
-  showNotifications,
-  toastDurationMs,
-  type Toast,
-  type ToastTone,
-} from './notifications.ts';
 export { swipeThresholdPx } from './useSwipe.ts';
 
 export interface ToastRegionProps {

@@ -4,7 +4,8 @@ import { listenDuring, readThrough } from '../../../.storybook/checks/reader.ts'
 import { walk } from '../../../.storybook/checks/walk.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { clearNotifications, notify, ToastRegion } from './Toast.tsx';
+import { clearNotifications, notify } from './notifications.ts';
+import { ToastRegion } from './Toast.tsx';
 
 const toast = () => page.getByRole('group', { name: 'Saved.' });
 const settings = () => page.getByRole('button', { name: 'Settings' });

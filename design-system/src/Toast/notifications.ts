@@ -97,6 +97,11 @@ export function showNotifications(): void {
   change({ isOpen: true });
 }
 
+/** True for F8 alone, which goes to the notification area from anywhere. */
+export function isAreaKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key === 'F8' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
 /** Closes the notification area. The toast in sight stays. */
 export function hideNotifications(): void {
   if (current.isOpen) change({ isOpen: false });
@@ -122,5 +127,5 @@ export function notifications(): Notifications {
 
 /** The same, live. */
 export function useNotifications(): Notifications {
-  return useSyncExternalStore(subscribe, notifications);
+  return useSyncExternalStore(subscribe, notifications, () => nothing);
 }

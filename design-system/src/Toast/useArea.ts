@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { hideNotifications, showNotifications } from './notifications.ts';
-
-const isPlainF8 = ({ key, altKey, ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent) =>
-  key === 'F8' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+import { hideNotifications, isAreaKey, showNotifications } from './notifications.ts';
 
 /** Pointer, focus and keys of the notification area: F8 goes there from anywhere, and F8 or Escape goes back. */
 export function useArea(isOpen: boolean) {
@@ -19,7 +16,7 @@ export function useArea(isOpen: boolean) {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!isPlainF8(event)) return;
+    if (!isAreaKey(event)) return;
     event.preventDefault();
     if (isInside(document.activeElement) && isOpen) leave();
     else if (isOpen) area.current?.focus();

@@ -1,5 +1,6 @@
 import { LocaleProvider } from '@countertop/design-system/messages';
-import { clearNotifications, ToastRegion } from '@countertop/design-system/Toast';
+import { clearNotifications } from '@countertop/design-system/notifications';
+import { ToastRegion } from '@countertop/design-system/Toast';
 import { newGame } from '@countertop/engine/game';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

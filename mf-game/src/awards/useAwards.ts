@@ -1,5 +1,5 @@
 import { type Translate, useMessages } from '@countertop/design-system/messages';
-import { notify, type Toast } from '@countertop/design-system/Toast';
+import { notify, type Toast } from '@countertop/design-system/notifications';
 import type { Award } from '@countertop/engine/award';
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';

@@ -1,4 +1,4 @@
-import { notify } from '@countertop/design-system/Toast';
+import { notify } from '@countertop/design-system/notifications';
 import { type Game, newGame } from '@countertop/engine/game';
 import { playDay } from '@countertop/engine/simulate';
 import { act } from 'react';
@@ -10,7 +10,7 @@ import { readSavedFile } from './savedShape.ts';
 import { useSavedGame } from './useSavedGame.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('@countertop/design-system/Toast', () => ({ notify: vi.fn<() => void>() }));
+vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
 
 const key = 'countertop.game.v1';
 const kept = () => readSavedFile(JSON.parse(localStorage.getItem(key) ?? 'null'));

@@ -1,5 +1,5 @@
 import { useMessages } from '@countertop/design-system/messages';
-import { notify } from '@countertop/design-system/Toast';
+import { notify } from '@countertop/design-system/notifications';
 import { gameOf, savedOf } from '@countertop/engine/savedGame';
 import { useEffect } from 'react';
 import type { GameSession, Step } from '../game/session.ts';

@@ -33,7 +33,7 @@ export function Frame() {
           <Footer />
         </div>
       )}
-      <Toasts page={page} placement={isBare ? 'top' : 'bottom'} />
+      <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>
   );
 }
