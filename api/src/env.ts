@@ -16,6 +16,8 @@ export interface Environment {
   readonly database: DatabaseLocation;
   /** The address visitors use, for example `https://countertop.example`; null: whatever host they asked for. */
   readonly publicOrigin: string | null;
+  /** How many proxies stand in front, each adding the address it was called from to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
   readonly siteFolder: string | null;
@@ -40,6 +42,8 @@ const isWeb = (url: URL | null) => url?.protocol === 'http:' || url?.protocol ==
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
+
+const isProxyCount = (text: string) => /^(?:\d|10)$/.test(text);
 
 function isOrigin(text: string): boolean {
   const url = parseUrl(text);
@@ -87,6 +91,7 @@ const variables = z.object({
       'PUBLIC_ORIGIN must be the web address of the site without a path, like https://countertop.example.',
     ),
   ),
+  TRUSTED_PROXIES: z._default(setting(isProxyCount, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'), '0'),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
   SITE_DIR: z._default(z.string(), path.join('shell', 'dist')),
   REMOTE_MF_GAME_URL: folderUrl('REMOTE_MF_GAME_URL'),
@@ -127,6 +132,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
       ? { client: 'pg', url: data.DATABASE_URL }
       : { client: 'sqlite3', file: path.resolve(root, sqliteFile(data.DATABASE_URL)) },
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
+    trustedProxies: Number(data.TRUSTED_PROXIES),
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),

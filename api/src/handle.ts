@@ -26,16 +26,22 @@ async function inputOf(
   return { ...sent, ...Object.fromEntries(names.map((name) => [name, parameters[name] ?? ''])) };
 }
 
+/** Who calls, as far as an answer may depend on it. */
+export interface Caller {
+  /** The visitor's IP address: for counting while the program runs, never to be written down. */
+  readonly address: string;
+}
+
 /** Answers an endpoint: the input is parsed at the door, so that `answer` gets what the contract promises. */
 export function handle<Input, Output extends object>(
   router: Router,
   endpoint: Endpoint<string, Input, Output>,
-  answer: (input: Input) => Promise<Output> | Output,
+  answer: (input: Input, caller: Caller) => Promise<Output> | Output,
 ): void {
   const names = parameterNames(endpoint.path);
   router.register(endpoint.path, [endpoint.method], async (context) => {
     const parsed = z.safeParse(endpoint.input, await inputOf(context, context.params, names));
     if (!parsed.success) throw invalidInput(parsed.error);
-    context.body = await answer(parsed.data);
+    context.body = await answer(parsed.data, { address: context.ip });
   });
 }

@@ -11,17 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const paths = ['/api/analytics/session', '/api/analytics/event'] as const;
+const paths = ['/api/analytics/session', '/api/analytics/event', '/api/analytics/early-access'] as const;
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 const countRows = () =>
   server.read(async (database) => {
     const [sessions] = await database('analytics_sessions').count({ rows: '*' });
     const [events] = await database('analytics_events').count({ rows: '*' });
-    return [sessions?.['rows'], events?.['rows']];
+    const [wishes] = await database('early_access').count({ rows: '*' });
+    return [sessions?.['rows'], events?.['rows'], wishes?.['rows']];
   });
 
 const goodEvent = { sessionId: 'good', eventType: 'page_view', eventData: null };
+const goodWish = { sessionId: 'good', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
 const goodSession = { sessionId: 'good', userAgent: 'x', referrer: null };
 const hostileKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'role', 'isAdmin', 'toString', '');
 const hostileValue = fc.oneof(
@@ -32,7 +34,7 @@ const hostileValue = fc.oneof(
 /** A right message with one field spoilt or one added: always wrong, often nearly right. */
 const spoilt = fc
   .tuple(
-    fc.constantFrom<Record<string, unknown>>(goodEvent, goodSession),
+    fc.constantFrom<Record<string, unknown>>(goodEvent, goodSession, goodWish),
     fc.oneof(hostileKey, fc.string()),
     hostileValue,
   )

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
+import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answerProblems.ts';
@@ -47,8 +48,10 @@ export function makeKoa({ env, log, database, analytics, build, isStopping, befo
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
+  earlyAccessRoutes(router, database, now);
 
-  const koa = new Koa();
+  // Without a proxy, the header with addresses is the caller's own word.
+  const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log));
   koa.use(transportSecurity(env.publicOrigin));

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { analytics } from '../migrations/001_analytics.ts';
 import { menu } from '../migrations/002_menu.ts';
 import { opinions } from '../migrations/003_opinions.ts';
+import { earlyAccess } from '../migrations/004_early_access.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -13,6 +14,7 @@ const migrations: NamedMigration[] = [
   { name: '001_analytics', migration: analytics },
   { name: '002_menu', migration: menu },
   { name: '003_opinions', migration: opinions },
+  { name: '004_early_access', migration: earlyAccess },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

@@ -23,6 +23,18 @@ export class Problem extends Error {
   }
 }
 
+/** A caller who asked too often, and when another try is worth it. */
+export class TooManyCalls extends Problem {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    super(429, 'too_many_calls', `That was asked too often from your network. Please try again in ${when}.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The body that tells a caller about a problem. */
 export function errorBodyOf(problem: Problem): ErrorBody {
   return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }) };

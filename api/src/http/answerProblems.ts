@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { errorBodyOf, toProblem } from '../problem.ts';
+import { errorBodyOf, TooManyCalls, toProblem } from '../problem.ts';
 
 /** Turns whatever was thrown into the one error shape; the details of our own faults go to the log only. */
 export function answerProblems(log: Logger): Middleware {
@@ -12,6 +12,7 @@ export function answerProblems(log: Logger): Middleware {
       if (problem.status === 500) log.error({ requestId: context.state['requestId'], err: error }, 'unforeseen error');
       // A body that was not read to its end would be taken for the next request.
       if (problem.status === 413) context.set('Connection', 'close');
+      if (problem instanceof TooManyCalls) context.set('Retry-After', String(problem.retryAfterSeconds));
       context.status = problem.status;
       context.body = errorBodyOf(problem);
     }
