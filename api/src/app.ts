@@ -6,6 +6,7 @@ import { analyticsService } from './analytics/analytics.service.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
+import { startRetention } from './retention.ts';
 import { readSite } from './site/siteBuild.ts';
 import { StartError } from './startError.ts';
 
@@ -86,6 +87,7 @@ export async function startServer({
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
+  const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before, now });
   const answer = koa.callback();
@@ -96,6 +98,7 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
+    await retention.stop();
     await database.destroy();
   }
 
@@ -104,6 +107,7 @@ export async function startServer({
     const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
     return { url, dataPlace: placeOf(env.database), close };
   } catch (error) {
+    await retention.stop();
     await database.destroy();
     throw error;
   }

@@ -59,6 +59,16 @@ it('is drained once everything waiting is settled, and works again afterwards', 
   expect(store.groups.flat()).toEqual([1, 2, 3]);
 });
 
+it('knows how many wait', async () => {
+  const commits = groupCommit(slowStore().write);
+  const pushed = [1, 2, 3].map((entry) => commits.push(entry));
+
+  const before = commits.waiting();
+  await Promise.all(pushed);
+
+  expect([before, commits.waiting()]).toEqual([3, 0]);
+});
+
 it('says it is busy instead of growing without end', async () => {
   const commits = groupCommit<number>(() => new Promise(() => {}));
   for (let entry = 0; entry < 20_000; entry += 1) void commits.push(entry);

@@ -15,6 +15,8 @@ interface Waiting<Entry> {
 export interface GroupCommit<Entry> {
   /** Settles once the entry is committed, or could not be. */
   push(entry: Entry): Promise<void>;
+  /** How many entries wait for the next group. */
+  waiting(): number;
   /** Settles once everything pushed before is settled. */
   drain(): Promise<void>;
 }
@@ -56,5 +58,5 @@ export function groupCommit<Entry>(write: (entries: readonly Entry[]) => Promise
     });
   }
 
-  return { push, drain: () => flushing ?? Promise.resolve() };
+  return { push, waiting: () => waiting.length, drain: () => flushing ?? Promise.resolve() };
 }

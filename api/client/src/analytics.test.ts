@@ -11,6 +11,8 @@ interface Sent {
 let sent: Sent[];
 let visibility: DocumentVisibilityState;
 let stop: () => void;
+/** What the server says to a report. */
+let answer: string;
 
 function become(state: DocumentVisibilityState): void {
   visibility = state;
@@ -20,13 +22,14 @@ function become(state: DocumentVisibilityState): void {
 beforeEach(() => {
   sent = [];
   visibility = 'visible';
+  answer = '{"ok":true}';
   stop = () => {};
   sessionStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
     sent.push({ by: 'fetch', path, body: JSON.parse(body) });
-    return Promise.resolve(new Response('{"ok":true}'));
+    return Promise.resolve(new Response(answer));
   });
   vi.stubGlobal('navigator', {
     userAgent: 'Firefox',
@@ -65,6 +68,56 @@ it('reports the visible time every 30 s and no hidden time', () => {
   vi.advanceTimersByTime(30_000);
 
   expect(times().map(([, seconds]) => seconds)).toEqual([30, 60, 90]);
+});
+
+it('reports as often as the server answers, and as usual again when it asks for nothing', async () => {
+  answer = '{"ok":true,"nextReportMs":120000}';
+  stop = startAnalytics();
+  await vi.advanceTimersByTimeAsync(119_000);
+  const before = times().length;
+
+  answer = '{"ok":true}';
+  await vi.advanceTimersByTimeAsync(1000);
+  const asked = times().map(([, seconds]) => seconds);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([before, asked]).toEqual([0, [120]]);
+  expect(times().map(([, seconds]) => seconds)).toEqual([120, 150, 180]);
+});
+
+it.each([
+  ['1', 5],
+  ['-1', 5],
+  ['1e300', 600],
+  ['"120000"', 30],
+  ['null', 30],
+])('takes no interval out of bounds: %s becomes %i s', async (nextReportMs, seconds) => {
+  answer = `{"ok":true,"nextReportMs":${nextReportMs}}`;
+  stop = startAnalytics();
+
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  const before = times().length;
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([before, times().length]).toEqual([0, 1]);
+});
+
+it('keeps to its interval when an answer cannot be read', async () => {
+  answer = '<!doctype html>';
+  stop = startAnalytics();
+
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  expect(times()).toEqual([['fetch', 30]]);
+});
+
+it('does not begin again when an answer comes after the end', async () => {
+  answer = '{"ok":true,"nextReportMs":5000}';
+  startAnalytics()();
+
+  await vi.advanceTimersByTimeAsync(600_000);
+
+  expect(times()).toEqual([]);
 });
 
 it('sends the last seconds by a beacon when the page is hidden or left', () => {

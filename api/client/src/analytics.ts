@@ -5,6 +5,8 @@ import {
   eventDataMaxBytes,
   referrerMaxBytes,
   timeReportIntervalMs,
+  timeReportMaxMs,
+  timeReportMinMs,
   timeSpentMaxSeconds,
   userAgentMaxBytes,
   type AnalyticsEventType,
@@ -44,7 +46,7 @@ function sendUnsent(): void {
 }
 
 /** Nobody waits for these calls and nobody sees them fail (specification 000, sections 7 and 8). */
-function send(path: string, message: AnalyticsSession | AnalyticsEvent): void {
+function send(path: string, message: AnalyticsSession | AnalyticsEvent, onAnswer?: (body: string) => void): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.
   if (document.visibilityState === 'hidden' && navigator.sendBeacon(path, body)) return;
@@ -52,8 +54,9 @@ function send(path: string, message: AnalyticsSession | AnalyticsEvent): void {
   fetch(path, { ...request, headers: { 'Content-Type': 'application/json' } })
     // The answer is read to its end, or the browser would hold the connection for it.
     .then(async (response) => {
-      await response.text();
-      if (!response.ok) logFailure(response.status);
+      const answer = await response.text();
+      if (response.ok) onAnswer?.(answer);
+      else logFailure(response.status);
     })
     .catch((reason: unknown) => {
       logFailure(reason);
@@ -78,6 +81,18 @@ export function track(eventType: AnalyticsEventType, data: Readonly<Record<strin
   send(analyticsEventPath, { sessionId: sessionId(), eventType, eventData, requestId: randomText(20) });
 }
 
+/** The interval that an answer asks for, within bounds; the usual one where it asks for none. */
+function intervalIn(body: string): number {
+  try {
+    const answer: unknown = JSON.parse(body);
+    const asked = typeof answer === 'object' && answer !== null && 'nextReportMs' in answer ? answer.nextReportMs : NaN;
+    if (typeof asked !== 'number' || Number.isNaN(asked)) return timeReportIntervalMs;
+    return Math.min(Math.max(asked, timeReportMinMs), timeReportMaxMs);
+  } catch {
+    return timeReportIntervalMs;
+  }
+}
+
 /** Counts only the time the page is visible. */
 function visibleClock(): () => number {
   const before = secondsSoFar();
@@ -91,33 +106,55 @@ function visibleClock(): () => number {
   };
 }
 
+/** Calls `report` again and again. `obey` takes the interval that an answer asks for. */
+function repeatReport(report: () => void) {
+  let intervalMs = timeReportIntervalMs;
+  let timer = setInterval(report, intervalMs);
+  let isOver = false;
+  return {
+    obey(body: string): void {
+      const asked = intervalIn(body);
+      // An answer may come when nobody counts any more.
+      if (isOver || asked === intervalMs) return;
+      clearInterval(timer);
+      intervalMs = asked;
+      timer = setInterval(report, intervalMs);
+    },
+    end(): void {
+      isOver = true;
+      clearInterval(timer);
+    },
+  };
+}
+
 /**
- * Starts the session's record and reports the visible time every 30 s, when the page is hidden, and when the returned
- * function ends it. Does nothing under Global Privacy Control or Do Not Track.
+ * Starts the session's record and reports the visible time every 30 s (or as often as the server answers), when the
+ * page is hidden, and when the returned function ends it. Does nothing under Global Privacy Control or Do Not Track.
  */
 export function startAnalytics(): () => void {
   if (isTrackingRefused()) return () => {};
   const seconds = visibleClock();
   let reported = seconds();
-  send(analyticsSessionPath, {
-    sessionId: sessionId(),
-    userAgent: navigator.userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, userAgentMaxBytes),
-    referrer: referrer(),
-  });
 
   function report(): void {
     const timeSpent = seconds();
     if (timeSpent === reported) return;
     reported = timeSpent;
     keepSeconds(timeSpent);
-    send(analyticsSessionPath, { sessionId: sessionId(), timeSpent });
+    send(analyticsSessionPath, { sessionId: sessionId(), timeSpent }, repeated.obey);
   }
 
-  const timer = setInterval(report, timeReportIntervalMs);
+  const repeated = repeatReport(report);
+  const start = {
+    sessionId: sessionId(),
+    userAgent: navigator.userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, userAgentMaxBytes),
+    referrer: referrer(),
+  };
+  send(analyticsSessionPath, start, repeated.obey);
   document.addEventListener('visibilitychange', report);
   window.addEventListener('pagehide', report);
   return function stop() {
-    clearInterval(timer);
+    repeated.end();
     document.removeEventListener('visibilitychange', report);
     window.removeEventListener('pagehide', report);
     report();

@@ -6,6 +6,8 @@ import {
   eventDataMaxBytes,
   idPattern,
   referrerMaxBytes,
+  timeReportMaxMs,
+  timeReportMinMs,
   timeSpentMaxSeconds,
   userAgentMaxBytes,
 } from './analyticsRules.ts';
@@ -48,10 +50,16 @@ const analyticsEvent = z.strictObject({
 /** Written, after the commit. */
 const stored = z.strictObject({ ok: z.literal(true) });
 
+/** `nextReportMs`: report the time again after so long, and not after the usual interval. */
+const sessionStored = z.strictObject({
+  ok: z.literal(true),
+  nextReportMs: z.optional(z.int().check(z.minimum(timeReportMinMs), z.maximum(timeReportMaxMs))),
+});
+
 /** Starts a session or reports its time; of several reported times the largest is kept. */
 export const postAnalyticsSession = endpoint('POST', analyticsSessionPath, {
   input: z.union([sessionStart, sessionTime]),
-  output: stored,
+  output: sessionStored,
 });
 export type AnalyticsSession = z.infer<typeof postAnalyticsSession.input>;
 

@@ -19,8 +19,11 @@ export const analyticsEventTypes = [
 ] as const;
 export type AnalyticsEventType = (typeof analyticsEventTypes)[number];
 
-/** Time spent is reported this often (specification 000, section 9). */
+/** Time spent is reported this often (specification 000, section 9), unless the server asks for another interval. */
 export const timeReportIntervalMs = 30_000;
+/** Ours: no answer, right or wrong, makes a browser report more often or more rarely than this, both included. */
+export const timeReportMinMs = 5000;
+export const timeReportMaxMs = 600_000;
 /** Largest `eventData`, in UTF-8 bytes (decisions.md: 4 kB). */
 export const eventDataMaxBytes = 4096;
 /** Ours: above every real browser's; longer ones are cut by the client and refused by the API. */

@@ -6,7 +6,8 @@ import type { AnalyticsService } from './analytics.service.ts';
 export function analyticsRoutes(router: Router, analytics: AnalyticsService): void {
   handle(router, postAnalyticsSession, async (session) => {
     await analytics.recordSession(session);
-    return { ok: true };
+    const nextReportMs = analytics.nextReportMs();
+    return { ok: true, ...(nextReportMs !== undefined && { nextReportMs }) };
   });
   handle(router, postAnalyticsEvent, async (event) => {
     await analytics.recordEvent(event);

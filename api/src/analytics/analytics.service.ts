@@ -8,9 +8,16 @@ export interface AnalyticsService {
   recordSession(session: AnalyticsSession): Promise<void>;
   /** Records an event, and its session when that is not known yet; settles after the commit. */
   recordEvent(event: AnalyticsEvent): Promise<void>;
+  /** After how long a browser should report its time again; undefined: as usual. */
+  nextReportMs(): number | undefined;
   /** Settles once everything recorded before is written. */
   drain(): Promise<void>;
 }
+
+/** Several groups behind; ten times as many are refused. */
+const busyWaiting = 2000;
+/** Four times the usual interval: a quarter of the reports, and no browser's time is lost. */
+const busyReportIntervalMs = 120_000;
 
 /** The UTC day as YYYY-MM-DD. */
 function dayOf(ms: number): string {
@@ -53,6 +60,7 @@ export function analyticsService(database: Knex, now: () => number): AnalyticsSe
       };
       return writes.push({ session: unknownSession(sessionId, nowMs), event });
     },
+    nextReportMs: () => (writes.waiting() > busyWaiting ? busyReportIntervalMs : undefined),
     drain: writes.drain,
   };
 }
