@@ -7,7 +7,8 @@ export function analyticsRoutes(router: Router, analytics: AnalyticsService): vo
   handle(router, postAnalyticsSession, async (session) => {
     await analytics.recordSession(session);
     const nextReportMs = analytics.nextReportMs();
-    return { ok: true, ...(nextReportMs !== undefined && { nextReportMs }) };
+    const interval = nextReportMs === undefined ? {} : { nextReportMs };
+    return { ok: true as const, ...interval };
   });
   handle(router, postAnalyticsEvent, async (event) => {
     await analytics.recordEvent(event);
