@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './useArrival.ts';
 
-/** What stands around every page. A page that fills the window has only the skip link and the toasts. */
+/** What stands around every page. A page that fills the window has only the skip link and the notices. */
 export function Frame() {
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const router = useRouter();
@@ -33,6 +34,7 @@ export function Frame() {
           <Footer />
         </div>
       )}
+      <OfflineNotice placement={isBare ? 'top' : 'bottom'} />
       <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>
   );

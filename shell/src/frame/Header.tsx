@@ -2,6 +2,7 @@ import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { header, homeLink, navigation } from './Header.styles.ts';
 
 export interface HeaderProps {
@@ -35,6 +36,7 @@ export function Header({ path }: HeaderProps) {
             </li>
           ))}
         </ul>
+        <PreferencesButton />
         <Link look="quietButton" size="adult" href="/sign-in" isCurrent={path === '/sign-in'}>
           {t('frame.signIn')}
         </Link>

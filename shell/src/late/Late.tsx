@@ -1,0 +1,42 @@
+import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { LatePart } from './latePart.ts';
+import { LateNotice } from './LateNotice.tsx';
+
+export interface LateProps<Props extends object> {
+  part: LatePart<Props>;
+  /** What the part is drawn with. */
+  props: Props;
+  /** The person waits for it no longer, because it did not come. */
+  onGiveUp: () => void;
+}
+
+const notYet = () => null;
+
+/**
+ * What somebody asked for and what may have to be fetched first. A longer wait is shown and said, and so is a failure,
+ * which can be tried again; meanwhile the focus is where it was.
+ */
+export function Late<Props extends object>({ part, props, onGiveUp }: LateProps<Props>) {
+  const arrival = useSyncExternalStore(part.subscribe, part.now, notYet);
+  const asker = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    asker.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    void part.fetch();
+  }, [part]);
+  if (typeof arrival === 'function') return createElement(arrival, props);
+
+  function goBackAnd(next: () => void): void {
+    if (asker.current instanceof HTMLElement) asker.current.focus();
+    next();
+  }
+
+  return (
+    <LateNotice
+      isMissing={arrival === 'failed'}
+      onTryAgain={() => goBackAnd(() => void part.fetch())}
+      onGiveUp={() => goBackAnd(onGiveUp)}
+    />
+  );
+}
