@@ -29,12 +29,15 @@ const startParts = [
 /** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
 const listParts = ['Menu', 'Select'];
 
+/** What preferences need beside lists, on pages that need nothing else of what comes later. */
+const lookParts = ['LookFields', 'Slider'];
+
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a list, or what comes later.
+ * Who needs a module: the home page, a start screen, a list, the preferences, or what comes later.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -46,6 +49,7 @@ function neededBy(module, { chunkGraph }) {
     home: groups.some(({ name }) => name === 'home'),
     start: parts.some((part) => startParts.includes(part)),
     lists: parts.some((part) => listParts.includes(part)),
+    look: parts.some((part) => lookParts.includes(part)),
     later: parts.length > 0,
   };
 }
@@ -75,9 +79,10 @@ export const shellChunks = {
     chunks: 'async',
     enforce: true,
   },
-  drawings: kitFile('drawings', 5, ({ home, start }) => home && start),
-  scene: kitFile('scene', 4, ({ home, later }) => home && later),
-  kit: kitFile('kit', 3, ({ start }) => start),
-  lists: kitFile('lists', 2, ({ lists }) => lists),
+  drawings: kitFile('drawings', 6, ({ home, start }) => home && start),
+  scene: kitFile('scene', 5, ({ home, later }) => home && later),
+  kit: kitFile('kit', 4, ({ start }) => start),
+  lists: kitFile('lists', 3, ({ lists }) => lists),
+  look: kitFile('look', 2, ({ look }) => look),
   later: kitFile('later', 1, ({ later }) => later),
 };
