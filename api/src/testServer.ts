@@ -17,6 +17,7 @@ const site = {
       title: 'Numbers & <games>',
       description: 'Say "hello"',
       robots: 'index',
+      socialImage: { path: '/social/home.png', width: 1200, height: 630, alt: 'A "guest" & a dish' },
       structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
       preload: ['/js/home.55555555.js'],
       html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { motions, textSizes, themes } from '../../api/src/site/preferences.ts';
+import { motions, themeColour, textSizes, themes } from '../../api/src/site/preferences.ts';
 import * as preferences from '../../design-system/src/preferences/preferences.ts';
+import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
 
@@ -58,6 +59,14 @@ describe('the design system', () => {
     const source = textOf('design-system/src/preferences/readable.ts');
     for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
     for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
+  });
+});
+
+describe('the colour of the browser around the page', () => {
+  it.each(Object.entries(themeColours))('is that of the page in the theme %s', (theme, { surface }) => {
+    const meta = themeColour({ theme, textSize: '100', motion: 'system' });
+
+    expect(meta.toLowerCase()).toContain(`content="${surface.page.toLowerCase()}"`);
   });
 });
 

@@ -12,6 +12,17 @@ export const siteHtml = z.object({
 });
 export type SiteHtml = z.infer<typeof siteHtml>;
 
+/** The picture that share previews show of a page. */
+export const socialImage = z.object({
+  path: absolutePath,
+  /** In pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** What is to be seen, for who cannot see it. */
+  alt: z.string(),
+});
+export type SocialImage = z.infer<typeof socialImage>;
+
 /** One URL of the site and what crawlers and share previews read about it. */
 export const siteRoute = z.object({
   /** Lower case, no slash at the end. */
@@ -21,6 +32,7 @@ export const siteRoute = z.object({
   robots: z.enum(['index', 'noindex']),
   /** JSON-LD. `__ORIGIN__` inside its texts becomes the address the site is reached at. */
   structuredData: z.optional(z.record(z.string(), z.unknown())),
+  socialImage: z.optional(socialImage),
   /** The remote that holds the page, and which of its modules; the server preloads what that module needs. */
   remote: z.optional(z.enum(remoteNames)),
   expose: z.optional(z.string()),
@@ -40,7 +52,5 @@ export const siteFile = z.object({
   themes: z.array(absolutePath),
   /** The colours of those themes as CSS, by the theme's name: a page that came as HTML is painted before any script. */
   themeStyles: z.record(z.string(), z.string()),
-  /** Picture for share previews. */
-  socialImage: z.optional(absolutePath),
 });
 export type SiteFile = z.infer<typeof siteFile>;

@@ -1,4 +1,4 @@
-import type { SiteFile, SiteRoute } from '@countertop/contract/site';
+import type { SiteFile, SiteRoute, SocialImage } from '@countertop/contract/site';
 
 const siteName = 'Countertop';
 /** In a route's structured data: the address the site is reached at. */
@@ -19,11 +19,23 @@ export function scriptJson(value: unknown): string {
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
+/** The metas of the picture that share previews show. */
+function pictureOf({ path, width, height, alt }: SocialImage, origin: string): string[] {
+  return [
+    meta('property', 'og:image', `${origin}${path}`),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', `${origin}${path}`),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
 /** What a page says about itself. `route` null is the not-found page. */
 export function headOf(site: SiteFile, route: SiteRoute | null, origin: string): string {
   const { title, description } = route ?? site.notFound;
   const url = route && `${origin}${route.path}`;
-  const image = site.socialImage && `${origin}${site.socialImage}`;
+  const image = route?.socialImage;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -34,11 +46,10 @@ export function headOf(site: SiteFile, route: SiteRoute | null, origin: string):
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     url && meta('property', 'og:url', url),
-    image && meta('property', 'og:image', image),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    image && meta('name', 'twitter:image', image),
+    ...(image ? pictureOf(image, origin) : []),
     route?.structuredData &&
       `<script type="application/ld+json">${scriptJson(route.structuredData).replaceAll(originPlaceholder, origin)}</script>`,
     ...site.fontPreloads.map(

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@countertop/contract/remotes';
 import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site';
 import { escapeHtml, headOf, scriptJson } from './head.ts';
-import { themes, type Preferences } from './preferences.ts';
+import { themeColour, themes, type Preferences } from './preferences.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
 /** What differs from one response to the next. */
@@ -55,7 +55,7 @@ export function pageRenderer({ template, site, remotes }: SiteBuild): (request: 
       __TEXT_SIZE__: preferences.textSize,
       __MOTION__: preferences.motion,
       __CSP_NONCE__: nonce,
-      '<!--__HEAD__-->': headOf(site, route, origin),
+      '<!--__HEAD__-->': `${headOf(site, route, origin)}\n${themeColour(preferences)}`,
       '<!--__STYLES__-->': stylesOf(site, html, request),
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',

@@ -10,6 +10,15 @@ export const themes = ['default', 'dark', 'high-contrast', 'protanopia', 'deuter
 export const textSizes = ['100', '75', '125', '150'];
 export const motions = ['system', 'on', 'off'];
 
+const pageColour = '#f6f8f1';
+/** What the browser paints around the page: the page's own colour. The design system owns these too. */
+export const pageColours: Readonly<Record<string, string>> = { dark: '#0e1b17', 'high-contrast': '#000000' };
+
+/** The meta element that gives the browser's own bars the colour of the page below. */
+export function themeColour({ theme }: Preferences): string {
+  return `<meta name="theme-color" content="${pageColours[theme] ?? pageColour}">`;
+}
+
 const known = (names: readonly string[], given: string | undefined) =>
   names.find((name) => name === given) ?? names[0] ?? '';
 

@@ -66,6 +66,63 @@ it('tells crawlers about each page, with every character safe', async () => {
   expect(html).toContain('"url":"https://countertop.example/","name":"\\u003c/script>\\u003cscript>"');
 });
 
+it('names the picture of a page for share previews, and none on not-found', async () => {
+  const [home, nothing] = await Promise.all([get('/'), get('/nothing')]);
+  const html = await home.text();
+
+  expect(html).toContain('<meta property="og:image" content="https://countertop.example/social/home.png">');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).toContain('<meta name="twitter:image:alt" content="A &quot;guest&quot; &amp; a dish">');
+  expect(await nothing.text()).not.toContain('og:image');
+});
+
+it.each([
+  ['dark.100.system', '#0e1b17'],
+  ['high-contrast.100.system', '#000000'],
+  ['tritanopia.100.system', '#f6f8f1'],
+  ['', '#f6f8f1'],
+])('gives the browser around a page preferred as %s the colour %s', async (cookie, colour) => {
+  const response = await get('/', { Cookie: `preferences=${cookie}` });
+
+  expect(await response.text()).toContain(`<meta name="theme-color" content="${colour}">`);
+});
+
+it('lists the pages for crawlers that may be listed, by the address visitors see', async () => {
+  const robots = await get('/robots.txt');
+  const sitemap = await get('/sitemap.xml');
+  const xml = await sitemap.text();
+
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://countertop.example/sitemap.xml\n',
+  );
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://countertop.example/',
+    'https://countertop.example/game',
+  ]);
+});
+
+it('knows no sitemap for a host that is not one, and answers HEAD for the files of crawlers', async () => {
+  const other = await startTestServer();
+  const head = await fetch(`${server.url}/robots.txt`, { method: 'HEAD' });
+  const nameless = await new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(other.url);
+    const sent = request({ hostname, port, path: '/sitemap.xml', headers: { Host: 'a<b' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+  const own = await (await fetch(`${other.url}/sitemap.xml`)).text();
+  await other.end();
+
+  expect([head.status, await head.text(), nameless]).toEqual([200, '', 404]);
+  expect(own).toContain(`<loc>${other.url}/game</loc>`);
+});
+
 it('gives each response its own nonce, in the policy and in the page', async () => {
   const pages = await Promise.all([get('/'), get('/')]);
   const nonces = await Promise.all(

@@ -6,6 +6,7 @@ import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { folderOf } from '../env.ts';
 import { sendAsset, type Assets } from './assets.ts';
+import { crawlerFile, type CrawlerFile } from './crawlers.ts';
 import { pageRenderer } from './page.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { parsePreferences } from './preferences.ts';
@@ -46,6 +47,12 @@ function sendPlain(context: Context, status: number, sentence: string): void {
   context.status = status;
   context.set('X-Content-Type-Options', 'nosniff');
   context.body = sentence;
+}
+
+function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
+  context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+  context.type = type;
+  context.body = text;
 }
 
 /** Where each folder of files begins in the address. A remote's files may be used by a shell on another origin. */
@@ -89,12 +96,15 @@ export function site(build: SiteBuild, publicOrigin: string | null): Middleware 
     const { asset, isRemote } = findAsset(path);
     if (isRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     if (asset) return sendAsset(context, asset);
+    const origin = originOf(context, publicOrigin);
+    const forCrawlers = crawlerFile(path, build.site.routes, origin);
+    if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
     if (filePath.test(path)) return sendPlain(context, 404, 'There is no such file.');
     const route = findRoute(path);
     const nonce = randomBytes(16).toString('base64');
     const preferences = parsePreferences(context.cookies.get('preferences'));
     context.status = route ? 200 : 404;
     context.set(headers(nonce));
-    await sendPage(context, render({ route, nonce, origin: originOf(context, publicOrigin), preferences }));
+    await sendPage(context, render({ route, nonce, origin, preferences }));
   };
 }

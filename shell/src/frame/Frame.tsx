@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './useArrival.ts';
+import { useThemeColour } from './useThemeColour.ts';
 
 /** What stands around every page. A page that fills the window has only the skip link and the notices. */
 export function Frame() {
@@ -16,6 +17,7 @@ export function Frame() {
   const [first] = useState(() => router.state.location.pathname);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useArrival(path ?? first);
+  useThemeColour();
   const page = match?.staticData.page;
   // A page that did not come cannot bring its own header.
   const isBare = page?.frame === 'none' && match?.status !== 'error';

@@ -45,6 +45,25 @@ describe('writeHead', () => {
     expect(document.head.querySelector('link')?.href).toBe('https://site.test/blog');
   });
 
+  it('names the picture of the page, and none on the not-found page', async () => {
+    const { writeHead } = await openSite();
+    const socialImage = { path: '/social/blog.png', width: 1200, height: 630, alt: 'An order' };
+
+    writeHead({ ...head, socialImage }, '/blog');
+    const named = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
+      content(`meta[property="${name}"]`),
+    );
+    const onTwitter = ['twitter:card', 'twitter:image', 'twitter:image:alt'].map((name) =>
+      content(`meta[name="${name}"]`),
+    );
+    writeHead(head, undefined);
+
+    expect(named).toEqual(['https://site.test/social/blog.png', '1200', '630', 'An order']);
+    expect(onTwitter).toEqual(['summary_large_image', 'https://site.test/social/blog.png', 'An order']);
+    expect(document.head.querySelectorAll('[content*="/social/"], [content="An order"]')).toHaveLength(0);
+    expect(content('meta[name="twitter:card"]')).toBe('summary');
+  });
+
   it('takes away structured data that the next page does not have', async () => {
     const { writeHead } = await openSite();
     writeHead({ ...head, structuredData: { '@type': 'Blog', url: '__ORIGIN__/blog' } }, '/blog');

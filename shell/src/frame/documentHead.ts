@@ -32,6 +32,21 @@ function putAddress(path: string | undefined): void {
   putMeta('property', 'og:url', `${site}${path}`);
 }
 
+/** The picture of share previews. The not-found page has none. */
+function putPicture(image: Head['socialImage']): void {
+  putMeta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
+  if (!image) {
+    for (const tag of document.head.querySelectorAll('[property^="og:image"], [name^="twitter:image"]')) tag.remove();
+    return;
+  }
+  putMeta('property', 'og:image', `${origin}${image.path}`);
+  putMeta('property', 'og:image:width', String(image.width));
+  putMeta('property', 'og:image:height', String(image.height));
+  putMeta('property', 'og:image:alt', image.alt);
+  putMeta('name', 'twitter:image', `${origin}${image.path}`);
+  putMeta('name', 'twitter:image:alt', image.alt);
+}
+
 function putStructuredData(data: Head['structuredData']): void {
   const current = document.head.querySelector('script[type="application/ld+json"]');
   const text = data && JSON.stringify(data).replaceAll('__ORIGIN__', origin());
@@ -57,5 +72,6 @@ export function writeHead(head: Head, path: string | undefined): void {
   putMeta('property', 'og:description', head.description);
   putMeta('name', 'twitter:title', head.title);
   putMeta('name', 'twitter:description', head.description);
+  putPicture(head.socialImage);
   putStructuredData(head.structuredData);
 }

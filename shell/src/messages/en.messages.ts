@@ -32,6 +32,14 @@ export const en = {
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 
+  'social.home': 'Run the bistro. Do the math. A guest waits at a table for an order that has to be added up.',
+  'social.game': 'Math Bistro: guests at the counter of a restaurant.',
+  'social.pricing': 'Playing is free. Coins beside the plans of Countertop.',
+  'social.about': 'Sums with a reason: dishes on plates in a row.',
+  'social.blog': 'Math at the kitchen table: an order with a sum.',
+  'social.privacy': 'No ads and no trackers: a restaurant with its lamp on.',
+  'social.teachers': 'See who needs a hand: a chart on a board.',
+
   'frame.home': 'Countertop, home',
   'frame.mainNavigation': 'Main',
   'frame.games': 'Games',

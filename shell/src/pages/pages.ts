@@ -1,5 +1,6 @@
 import type { en } from '../messages/en.messages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
+import type { SocialPicture } from './socialImage.ts';
 
 type NameOf<Key> = Key extends `${infer Name}.title` ? Name : never;
 /** Each page has a title and a description in the catalogue, under this name. */
@@ -20,6 +21,8 @@ export interface Page {
   robots: 'index' | 'noindex';
   /** The page is rendered to HTML when the site is built, so that it shows before any script. Looks the same to everyone. */
   isPublic?: true;
+  /** What share previews show; the picture of the home page when left out. */
+  picture?: SocialPicture;
   /** `none`: the page fills the window and has a header of its own. */
   frame?: 'none';
   /** What the page is about, in schema.org's words. Name and description are added from the page's texts. */
@@ -48,12 +51,21 @@ export const pages: readonly Page[] = [
     isPublic: true,
     about: { '@type': 'WebSite', inLanguage: 'en' },
   },
-  { path: '/game', name: 'game', view: { remote: 'mf_game/GamePage' }, robots: 'index', frame: 'none', about: bistro },
+  {
+    path: '/game',
+    name: 'game',
+    view: { remote: 'mf_game/GamePage' },
+    robots: 'index',
+    picture: 'game',
+    frame: 'none',
+    about: bistro,
+  },
   {
     path: '/game-setup',
     name: 'gameSetup',
     view: { remote: 'mf_game/GamePage', props: { startAt: 'setup' } },
     robots: 'noindex',
+    picture: 'game',
     frame: 'none',
   },
   { path: '/dashboard', name: 'dashboard', view: { remote: 'mf_account/DashboardPage' }, robots: 'noindex' },
@@ -63,6 +75,7 @@ export const pages: readonly Page[] = [
     view: { remote: 'mf_account/PricingPage' },
     robots: 'index',
     isPublic: true,
+    picture: 'pricing',
     about: { '@type': 'WebPage' },
   },
   { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
@@ -72,15 +85,25 @@ export const pages: readonly Page[] = [
     view: { shell: 'about' },
     robots: 'index',
     isPublic: true,
+    picture: 'about',
     about: { '@type': 'AboutPage' },
   },
-  { path: '/blog', name: 'blog', view: { shell: 'blog' }, robots: 'index', isPublic: true, about: { '@type': 'Blog' } },
+  {
+    path: '/blog',
+    name: 'blog',
+    view: { shell: 'blog' },
+    robots: 'index',
+    isPublic: true,
+    picture: 'blog',
+    about: { '@type': 'Blog' },
+  },
   {
     path: '/privacy',
     name: 'privacy',
     view: { shell: 'privacy' },
     robots: 'index',
     isPublic: true,
+    picture: 'privacy',
     about: { '@type': 'WebPage' },
   },
   {
@@ -88,6 +111,7 @@ export const pages: readonly Page[] = [
     name: 'teacherDashboard',
     view: { remote: 'mf_admin/TeacherDashboardPage' },
     robots: 'index',
+    picture: 'teachers',
     about: { '@type': 'WebPage' },
   },
   {
