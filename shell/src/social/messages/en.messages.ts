@@ -1,0 +1,21 @@
+/** What the pictures for share previews say. A picture is not translated: it is taken once, in English. */
+export const en = {
+  'social.home.title': 'Run the bistro.\nDo the math.',
+  'social.home.line': 'Math games for ages 6 and up',
+  'social.game.title': 'Math Bistro',
+  'social.game.line': 'Take orders and give the change',
+  'social.game.door': 'Open',
+  'social.pricing.title': 'Playing is free',
+  'social.pricing.line': "Plans keep a child's progress",
+  'social.about.title': 'Sums with a reason',
+  'social.about.line': 'Why we teach math in a restaurant',
+  'social.blog.title': 'Math at the kitchen table',
+  'social.blog.line': 'For parents and teachers',
+  'social.privacy.title': 'No ads.\nNo trackers.',
+  'social.privacy.line': 'What we keep, and why',
+  'social.teachers.title': 'See who needs a hand',
+  'social.teachers.line': 'The teacher dashboard',
+  'social.ticketAds': 'Ads',
+  'social.ticketTrackers': 'Trackers',
+  'social.ticketTotal': 'Total',
+} as const;

@@ -1,0 +1,97 @@
+// @ts-check
+import './node-version.mjs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PNG } from 'pngjs';
+import { launch } from './chromium.mjs';
+import { install } from './install.mjs';
+import { serveFolder } from './pictures/serve-folder.mjs';
+import { buildStorybook } from './pictures/storybookOf.mjs';
+import { root } from './run.mjs';
+
+const folder = path.join(root, 'shell/public');
+/** Shown by every network without cutting; shell/src/pages/socialImage.ts says the same to crawlers. */
+const socialSize = { width: 1200, height: 630 };
+const storyPrefix = 'shell-share-previews--';
+
+/**
+ * What a home screen shows: the mark of the house on the colour of its walls. A maskable one is cut to any shape, so its mark stands in the inner
+ * circle of four fifths, and it has no corners of its own.
+ */
+const icons = [
+  { name: 'any-192', size: 192, mark: 0.68, corner: 0.2 },
+  { name: 'any-512', size: 512, mark: 0.68, corner: 0.2 },
+  { name: 'maskable-192', size: 192, mark: 0.52, corner: 0 },
+  { name: 'maskable-512', size: 512, mark: 0.52, corner: 0 },
+  { name: 'apple-touch', size: 180, mark: 0.64, corner: 0 },
+];
+
+/**
+ * Writes a picture smaller than the browser does, which is in a hurry.
+ * @param {string} name
+ * @param {Buffer} picture
+ * @param {boolean} [isSeeThrough]
+ */
+async function write(name, picture, isSeeThrough = false) {
+  const colorType = isSeeThrough ? 6 : 2;
+  const file = path.join(folder, name);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const small = PNG.sync.write(PNG.sync.read(picture), { colorType, deflateLevel: 9, deflateStrategy: 0 });
+  await fs.writeFile(file, small);
+  return file;
+}
+
+/** @param {import('playwright').Browser} chromium @param {string} url of the Storybook @param {string} story */
+async function takePreview(chromium, url, story) {
+  const page = await chromium.newPage({ viewport: socialSize, reducedMotion: 'reduce' });
+  await page.goto(`${url}iframe.html?id=${story}&viewMode=story`);
+  await page.getByRole('img').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await page.close();
+  return write(path.join('social', `${story.slice(storyPrefix.length)}.png`), picture);
+}
+
+/** @param {import('playwright').Browser} chromium @param {string} svg @param {typeof icons[number]} icon */
+async function takeIcon(chromium, svg, { name, size, mark, corner }) {
+  const page = await chromium.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' });
+  const side = Math.round(size * mark);
+  await page.setContent(`<!doctype html><style>
+    html, body, main { margin: 0; block-size: 100% }
+    main { display: grid; place-items: center; background: #fff1c9; border-radius: ${corner * size}px }
+    svg { inline-size: ${side}px; block-size: ${side}px }
+  </style><main>${svg}</main>`);
+  const picture = await page.screenshot({ omitBackground: corner > 0 });
+  await page.close();
+  return write(path.join('icons', `${name}.png`), picture, corner > 0);
+}
+
+// `node tools/social.mjs [--storybook folder]`: takes the pictures of share previews and the icons, to be committed.
+process.chdir(root);
+try {
+  const { values } = parseArgs({ options: { storybook: { type: 'string' } } });
+  await install();
+  const storybook = path.resolve(values.storybook ?? path.join(root, '.cache/pictures/storybook'));
+  if (values.storybook === undefined) await buildStorybook(root, storybook);
+  const { entries } = JSON.parse(await fs.readFile(path.join(storybook, 'index.json'), 'utf8'));
+  const stories = Object.keys(entries).filter((id) => id.startsWith(storyPrefix) && entries[id].type === 'story');
+  const svg = await fs.readFile(path.join(folder, 'icon.svg'), 'utf8');
+  const server = await serveFolder(storybook);
+  const chromium = await launch();
+  try {
+    const files = [];
+    for (const story of stories) files.push(await takePreview(chromium, server.url, story));
+    for (const icon of icons) files.push(await takeIcon(chromium, svg, icon));
+    for (const file of files) {
+      const { size } = await fs.stat(file);
+      console.log(`${path.relative(root, file)}  ${(size / 1000).toFixed(1)} kB`);
+    }
+  } finally {
+    await chromium.close();
+    server.stop();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
