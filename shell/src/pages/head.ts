@@ -26,6 +26,7 @@ export function headOf(page: Page | undefined, locale: string): Head {
   const head = { title, description, robots: page.robots, socialImage };
   if (!page.about) return head;
   const { path, about } = page;
-  const names = { name: path === '/' ? t('site.name') : title, description, url: `__ORIGIN__${path}` };
+  const image = `__ORIGIN__${socialImage.path}`;
+  const names = { name: path === '/' ? t('site.name') : title, description, url: `__ORIGIN__${path}`, image };
   return { ...head, structuredData: { '@context': 'https://schema.org', ...about, ...names } };
 }

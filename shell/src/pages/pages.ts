@@ -29,6 +29,13 @@ export interface Page {
   about?: Readonly<Record<string, unknown>>;
 }
 
+const maker = {
+  '@type': 'Organization',
+  name: 'Countertop',
+  url: '__ORIGIN__/',
+  logo: '__ORIGIN__/icons/any-512.png',
+};
+
 const bistro = {
   '@type': ['VideoGame', 'LearningResource'],
   genre: 'Educational game',
@@ -38,6 +45,8 @@ const bistro = {
   teaches: ['Addition', 'Subtraction', 'Multiplication', 'Decimals', 'Making change'],
   typicalAgeRange: '6-',
   isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  publisher: maker,
   inLanguage: 'en',
 };
 
@@ -49,7 +58,7 @@ export const pages: readonly Page[] = [
     view: { shell: 'home' },
     robots: 'index',
     isPublic: true,
-    about: { '@type': 'WebSite', inLanguage: 'en' },
+    about: { '@type': 'WebSite', publisher: maker, inLanguage: 'en' },
   },
   {
     path: '/game',

@@ -1,0 +1,20 @@
+import { HtmlValidate } from 'html-validate';
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/house.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+
+test.describe('the markup the server sends', () => {
+  for (const address of [...addresses, '/nowhere']) {
+    test(`of ${address} is valid`, async ({ request }) => {
+      const html = await (await request.get(address)).text();
+
+      const { results } = await validator.validateString(html);
+      const problems = results.flatMap(({ messages }) =>
+        messages.map(({ line, ruleId, message }) => `line ${line}: ${message} (${ruleId})`),
+      );
+
+      expect(problems).toEqual([]);
+    });
+  }
+});
