@@ -25,7 +25,12 @@ export const LevelThree = meta.story({ args: { level: 3 } });
 export const WithAnAddress = meta.story({
   args: { id: 'questions', title: 'Questions' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveAttribute('id', 'questions');
+    const section = canvas.getByRole('region');
+    await expect(section).toHaveAttribute('id', 'questions');
+
+    section.focus();
+
+    await expect(section).toHaveFocus();
   },
 });
 

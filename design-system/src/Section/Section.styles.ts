@@ -9,6 +9,8 @@ const paint = 'linear-gradient(var(--line) 0 1px, var(--paint) 0 calc(100% - 1px
 /** 48 px between sections on a phone, up to 88 on a wide window. */
 export const section = css({
   scrollMarginBlockStart: token.space.l,
+  // Focus comes here by a link to it: it is not a control.
+  '&:focus': { outline: 'none', boxShadow: 'none' },
   '--between': token.space.sections,
   '&[data-ground="page"]': { marginBlockStart: 'var(--between)' },
   '&[data-ground="band"], &[data-ground="wall"]': {

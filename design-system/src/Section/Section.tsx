@@ -6,7 +6,7 @@ export interface SectionProps {
   title: string;
   /** Level of the heading on the page. */
   level?: 2 | 3;
-  /** The address within the page: `id="faq"` is what `#faq` leads to. */
+  /** The address within the page: `id="faq"` is what `#faq` leads to. It can take the focus, which follows there. */
   id?: string;
   /** One sentence below the heading. */
   lead?: ReactNode;
@@ -20,7 +20,13 @@ export function Section({ title, level = 2, id, lead, surface = 'page', children
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section css={section} id={id} data-ground={surface} aria-labelledby={titleId}>
+    <section
+      css={section}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      data-ground={surface}
+      aria-labelledby={titleId}
+    >
       <div css={head}>
         <Heading id={titleId}>{title}</Heading>
         {lead !== undefined && <p>{lead}</p>}

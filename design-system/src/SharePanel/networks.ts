@@ -1,12 +1,4 @@
-/** What is shared. */
-export interface Shared {
-  /** The whole address of the page. */
-  url: string;
-  /** Its title. */
-  title: string;
-  /** One sentence about it. */
-  text: string;
-}
+import type { Shared } from '../ShareButton/ShareButton.tsx';
 
 export type NetworkName = 'twitter' | 'facebook' | 'linkedin';
 
@@ -22,15 +14,4 @@ export const networks: readonly { name: NetworkName; address: (shared: Shared) =
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   return `${address}?${new URLSearchParams(query).toString()}`;
-}
-
-/** Offers the device's own sheet. True when it took over, also when the person then closed it. */
-export async function shareByDevice(shared: Shared): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(shared);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

@@ -29,6 +29,7 @@ export function Footer() {
       links: [
         { href: '/about', text: t('frame.about') },
         { href: '/privacy', text: t('frame.privacy') },
+        { href: '/#contact', text: t('frame.contact') },
       ],
     },
   ];

@@ -1,41 +1,51 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 
-/** The rooms are in the footer too, so on a narrow window the header keeps the sign and the way in. */
-const narrow = '@media (max-width: 720px)';
-
+/** Sign, rooms, then what belongs to the visitor; what has no room goes into the next row. */
 export const header = css({
   display: 'flex',
-  // In large text on a small phone the way in goes below the sign.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${token.space.xs} clamp(8px, 2.2vw, 28px)`,
+  gap: `${token.space.xs} clamp(8px, 2vw, 28px)`,
   inlineSize: '100%',
   maxInlineSize: token.width.page,
   minBlockSize: '72px',
   marginInline: 'auto',
   paddingBlock: token.space.xs,
-  paddingInline: 'clamp(16px, 4vw, 32px)',
-  [narrow]: { minBlockSize: '60px' },
+  paddingInline: token.space.gutter,
+  [media.phone]: { minBlockSize: '60px' },
 });
 
 export const homeLink = css({
   '& > a': { display: 'flex', alignItems: 'center', minBlockSize: token.target.min },
-  '& svg': { blockSize: '42px', [narrow]: { blockSize: '34px' } },
+  '& svg': { blockSize: '42px', [media.phone]: { blockSize: '34px' } },
 });
 
+/** The rooms are in the footer too, so a narrow window goes without them here. */
 export const navigation = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'clamp(14px, 2.2vw, 28px)',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   '& > ul': {
     display: 'flex',
-    gap: 'clamp(14px, 2.2vw, 28px)',
+    gap: 'clamp(14px, 2vw, 28px)',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [narrow]: { display: 'none' },
   },
+  [media.phone]: { display: 'none' },
+});
+
+/** On a phone the tools stand beside the sign, and the account has a row of its own. */
+export const toolsAndAccount = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.s,
+  marginInlineStart: 'auto',
+  [media.phone]: { display: 'contents', '& > :last-child': { flex: '1 1 100%' } },
+});
+
+export const tools = css({
+  display: 'flex',
+  gap: token.space.xxs,
+  [media.phone]: { marginInlineStart: 'auto' },
 });

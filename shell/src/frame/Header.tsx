@@ -3,16 +3,20 @@ import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
-import { header, homeLink, navigation } from './Header.styles.ts';
+import { Share } from '../share/Share.tsx';
+import { useVisitor } from '../visitor/useVisitor.ts';
+import { Account } from './Account.tsx';
+import { header, homeLink, navigation, tools, toolsAndAccount } from './Header.styles.ts';
 
 export interface HeaderProps {
   /** The path of the page below, as the table of pages has it; undefined on the not-found page. */
   path: string | undefined;
 }
 
-/** The sign over the door and the ways to the main rooms. */
+/** The sign over the door, the ways to the main rooms, and what belongs to the visitor. */
 export function Header({ path }: HeaderProps) {
   const t = useMessages(en);
+  const visitor = useVisitor();
   const entries = [
     { href: '/', text: t('frame.games') },
     { href: '/teacher-dashboard', text: t('frame.teachers') },
@@ -36,11 +40,14 @@ export function Header({ path }: HeaderProps) {
             </li>
           ))}
         </ul>
-        <PreferencesButton />
-        <Link look="quietButton" size="adult" href="/sign-in" isCurrent={path === '/sign-in'}>
-          {t('frame.signIn')}
-        </Link>
       </nav>
+      <div css={toolsAndAccount}>
+        <div css={tools}>
+          <PreferencesButton />
+          <Share />
+        </div>
+        <Account visitor={visitor} path={path} />
+      </div>
     </header>
   );
 }

@@ -1,22 +1,16 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
-import { art, card, facts, guests, text } from './BistroCard.styles.ts';
+import { BistroPicture } from './BistroPicture.tsx';
+import { facts, wayIn, words } from './GameCard.styles.ts';
+import { en } from './messages/en.messages.ts';
 
 /** The game that can be played. */
 export function BistroCard() {
   const t = useMessages(en);
   return (
-    <article css={card}>
-      <div css={art} aria-hidden="true">
-        <div css={guests}>
-          <Customer look={0} mood="happy" />
-          <Customer look={3} mood="waiting" />
-          <Customer look={9} mood="happy" />
-        </div>
-      </div>
-      <div css={text}>
+    <Card as="article" picture={<BistroPicture />}>
+      <div css={words}>
         <h3>{t('home.bistro')}</h3>
         <p>{t('home.bistroAbout')}</p>
         <ul css={facts}>
@@ -24,10 +18,13 @@ export function BistroCard() {
           <li>{t('home.bistroTime')}</li>
           <li>{t('home.bistroAccount')}</li>
         </ul>
-        <Link look="button" href="/game">
-          {t('home.start')}
-        </Link>
+        <div css={wayIn}>
+          <Link look="button" href="/game">
+            {t('home.start')}
+          </Link>
+          <p>{t('home.tutorial')}</p>
+        </div>
       </div>
-    </article>
+    </Card>
   );
 }

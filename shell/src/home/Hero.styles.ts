@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
-import { margins } from './HomePage.styles.ts';
+import { media, token } from '@countertop/design-system/tokens';
 
-const narrow = '@media (max-width: 900px)';
-const phone = '@media (max-width: 480px)';
+const { narrow, phone } = media;
 
 export const hero = css({
-  ...margins,
+  inlineSize: '100%',
+  maxInlineSize: token.width.page,
+  marginInline: 'auto',
+  paddingInline: token.space.gutter,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)',
   gap: token.space.l,
@@ -25,7 +26,13 @@ export const words = css({
     lineHeight: 1.5,
   },
   [narrow]: { paddingBlock: '36px 8px' },
-  [phone]: { '& > a': { inlineSize: '100%' } },
+});
+
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '14px',
+  [phone]: { '& > a': { flex: '1 1 100%' } },
 });
 
 /** The two tables side by side under their lamps; the ticket hangs between the lamps. */

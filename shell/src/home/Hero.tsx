@@ -4,9 +4,9 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { TileWall } from '@countertop/design-system/TileWall';
-import { en } from '../messages/en.messages.ts';
-import { hero, words } from './Hero.styles.ts';
+import { hero, ways, words } from './Hero.styles.ts';
 import { HeroScene } from './HeroScene.tsx';
+import { en } from './messages/en.messages.ts';
 
 /** The shop front: the promise, the way in and two hungry guests. */
 export function Hero() {
@@ -19,9 +19,14 @@ export function Hero() {
           <div css={words}>
             <PageTitle>{t('home.headline')}</PageTitle>
             <p>{t('home.lead')}</p>
-            <Link look="playButton" href="/game">
-              {t('home.start')}
-            </Link>
+            <div css={ways}>
+              <Link look="playButton" href="/game">
+                {t('home.start')}
+              </Link>
+              <Link look="quietButton" href="/#learn">
+                {t('home.seeSums')}
+              </Link>
+            </div>
           </div>
           <HeroScene />
         </div>

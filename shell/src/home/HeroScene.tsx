@@ -1,10 +1,10 @@
 import { Customer } from '@countertop/design-system/Customer';
 import { Dish } from '@countertop/design-system/Dish';
-import { useMessages } from '@countertop/design-system/messages';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
-import { en } from '../messages/en.messages.ts';
 import { lamp, place, scene, ticket } from './Hero.styles.ts';
+import { en } from './messages/en.messages.ts';
 
 /** A lamp on a long cord with the light it throws. */
 function Lamp() {
@@ -25,6 +25,7 @@ function Lamp() {
 /** Two guests, one served and one thinking, and the sum that stands between them and their lunch. */
 export function HeroScene() {
   const t = useMessages(en);
+  const { locale } = useLocale();
   return (
     <div css={scene} role="img" aria-label={t('home.scene')}>
       <div css={place}>
@@ -44,8 +45,8 @@ export function HeroScene() {
       </div>
       <div css={ticket}>
         <Ticket>
-          <TicketLine label={t('home.ticketBurgers')} value="$9.00" />
-          <TicketLine label={t('home.ticketFries')} value="$2.75" />
+          <TicketLine label={t('home.ticketBurgers')} value={formatMoney(900, locale, 2)} />
+          <TicketLine label={t('home.ticketFries')} value={formatMoney(275, locale, 2)} />
           <TicketRule />
           <TicketLine label={t('home.ticketTotal')} value={t('home.ticketUnknown')} />
         </Ticket>

@@ -1,28 +1,20 @@
-import { useMessages } from '@countertop/design-system/messages';
+import { contactEmail } from '@countertop/contract/contact';
 import { Page } from '@countertop/design-system/Page';
-import { en } from '../messages/en.messages.ts';
-import { BistroCard } from './BistroCard.tsx';
+import { Bands } from './Bands.tsx';
+import { Contact } from './Contact.tsx';
+import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
-import { games, gamesHead, gamesSection } from './HomePage.styles.ts';
-import { PlaceholderCard } from './PlaceholderCard.tsx';
+import { Why } from './Why.tsx';
 
-/** The front of the house: what it is, and the one way in. */
+/** The front of the house: what it is, what can be played, what a child learns, why here, and how to reach us. */
 export function HomePage() {
-  const t = useMessages(en);
   return (
     <Page width="full">
       <Hero />
-      <section css={gamesSection} aria-labelledby="games">
-        <div css={gamesHead}>
-          <h2 id="games">{t('home.games')}</h2>
-          <p>{t('home.gamesLead')}</p>
-        </div>
-        <div css={games}>
-          <BistroCard />
-          <PlaceholderCard />
-          <PlaceholderCard />
-        </div>
-      </section>
+      <Games />
+      <Bands />
+      <Why />
+      <Contact email={contactEmail} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 export const en = {
-  'share.button': 'Share',
   'share.title': 'Share this page',
   'share.twitter': 'Twitter',
   'share.facebook': 'Facebook',

@@ -1,0 +1,3 @@
+export const en = {
+  'share.button': 'Share',
+} as const;

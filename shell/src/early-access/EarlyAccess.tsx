@@ -1,0 +1,50 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { Late } from '../late/Late.tsx';
+import { registered } from './EarlyAccess.styles.ts';
+import { earlyAccessDialog } from './earlyAccessDialog.ts';
+import { en } from './messages/en.messages.ts';
+
+export interface EarlyAccessProps {
+  /** The game that is asked for. */
+  gameTitle: string;
+}
+
+/** Asks for a message when a game opens. That it worked stays written here, and is said, after the dialog has gone. */
+export function EarlyAccess({ gameTitle }: EarlyAccessProps) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(false);
+  const [isRegistered, setRegistered] = useState(false);
+  const close = () => setOpen(false);
+  const fetch = () => void earlyAccessDialog.fetch();
+
+  async function register(email: string): Promise<void> {
+    const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
+    await client.registerEarlyAccess({ gameTitle, email });
+    setRegistered(true);
+  }
+
+  return (
+    <>
+      <Button emphasis="quiet" onHoverStart={fetch} onFocus={fetch} onPress={() => setOpen(true)}>
+        {t('earlyAccess.open')}
+      </Button>
+      {isRegistered && (
+        <p css={registered}>
+          <Icon icon={checkIcon} />
+          {t('earlyAccess.registered', { game: gameTitle })}
+        </p>
+      )}
+      <LiveRegion
+        message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game: gameTitle })}` : ''}
+      />
+      {isOpen && (
+        <Late part={earlyAccessDialog} props={{ gameTitle, onRegister: register, onClose: close }} onGiveUp={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
+import { useEffect, useRef } from 'react';
+import { en } from './messages/en.messages.ts';
+import { thanks } from './Thanks.styles.ts';
+import { useQuietEnd } from './useQuietEnd.ts';
+
+export interface ThanksProps {
+  gameTitle: string;
+  /** It has stood long enough. */
+  onEnd: () => void;
+}
+
+/**
+ * Ends by itself. Nothing is lost with it: the page says the same, and it is read aloud there. The focus goes to the
+ * words, because the button that had it is gone.
+ */
+export function Thanks({ gameTitle, onEnd }: ThanksProps) {
+  const t = useMessages(en);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  useQuietEnd(onEnd);
+  return (
+    <div css={thanks}>
+      <Picture name="bell" />
+      <p ref={words} tabIndex={-1}>
+        {t('earlyAccess.thanksMore', { game: gameTitle })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { media, token } from '@countertop/design-system/tokens';
+
+/** Two groups of buttons in one cell. */
+export const slot = css({ display: 'grid', minInlineSize: 0 });
+
+/** The group that is not shown holds its room, and cannot be reached. */
+export const group = css({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignContent: 'start',
+  gap: token.space.xs,
+  '&:not([data-shown])': { visibility: 'hidden' },
+  '& > a, & > button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
+  '& > [aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  // A row of their own below the sign, each as wide as the others.
+  [media.phone]: { '& > a, & > button': { flex: '1 1 auto', '--pad-control': token.space.xs } },
+});

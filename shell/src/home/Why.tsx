@@ -1,0 +1,35 @@
+import { Coin } from '@countertop/design-system/Coin';
+import { Dish } from '@countertop/design-system/Dish';
+import { Grid } from '@countertop/design-system/Grid';
+import { Icon } from '@countertop/design-system/Icon';
+import { accessIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Plate } from '@countertop/design-system/Plate';
+import { Section } from '@countertop/design-system/Section';
+import { en } from './messages/en.messages.ts';
+import { point } from './Why.styles.ts';
+
+/** The three reasons. */
+export function Why() {
+  const t = useMessages(en);
+  const reasons = [
+    { name: 'engaging', picture: <Dish id="burger" /> },
+    { name: 'accessible', picture: <Icon icon={accessIcon} /> },
+    { name: 'achievement', picture: <Coin value={25} /> },
+  ] as const;
+  return (
+    <Section title={t('home.why')} surface="wall">
+      <Grid as="ul" narrowest="medium" gap="wide">
+        {reasons.map(({ name, picture }) => (
+          <li key={name} css={point}>
+            <Plate>{picture}</Plate>
+            <div>
+              <h3>{t(`home.${name}`)}</h3>
+              <p>{t(`home.${name}More`)}</p>
+            </div>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { BadgeDrawing } from '@countertop/design-system/Badge';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Dish } from '@countertop/design-system/Dish';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/Picture';
+import { en } from './messages/en.messages.ts';
+import { dismissOffer } from './offerRecord.ts';
+import { badges, points, small } from './SignUpDialog.styles.ts';
+
+export interface SignUpDialogProps {
+  /** The person goes on without an account. */
+  onClose: () => void;
+}
+
+/** What an account adds, and both ways on: signing in is never needed. */
+export function SignUpDialog({ onClose }: SignUpDialogProps) {
+  const t = useMessages(en);
+  return (
+    <Dialog
+      title={t('signUp.title')}
+      description={t('signUp.lead')}
+      size="small"
+      isOpen
+      hasClose
+      isDismissable
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" onPress={onClose}>
+            {t('signUp.goOn')}
+          </Button>
+          <Link look="button" href="/api/login" onPress={dismissOffer}>
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      <div css={badges} aria-hidden="true">
+        <BadgeDrawing kind="service" picture={<Dish id="burger" />} isEarned />
+        <BadgeDrawing kind="level" picture="25" isEarned />
+        <BadgeDrawing kind="skill" picture={<Picture name="bell" />} isEarned />
+      </div>
+      <ul css={points}>
+        {(['badges', 'certificates', 'dashboard'] as const).map((point) => (
+          <li key={point}>
+            <Icon icon={checkIcon} />
+            {t(`signUp.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <p css={small}>{t('signUp.grownUp')}</p>
+    </Dialog>
+  );
+}

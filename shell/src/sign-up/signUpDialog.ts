@@ -1,0 +1,6 @@
+import { latePart } from '../late/latePart.ts';
+
+/** The sign-up dialog, with the parts of the kit that it brings. */
+export const signUpDialog = latePart(
+  async () => (await import(/* webpackChunkName: "sign-up" */ './SignUpDialog.tsx')).SignUpDialog,
+);
