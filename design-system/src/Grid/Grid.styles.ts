@@ -34,4 +34,11 @@ export const grid = css({
   },
 });
 
-export const cell = css({ minInlineSize: 0, [wide]: spans });
+/** What it holds is as tall as the cell, so that cards of a row end on one line. */
+export const cell = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '[data-align="start"] > &': { alignContent: 'start' },
+  [wide]: spans,
+});

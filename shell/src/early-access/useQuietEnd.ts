@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How long the thanks stand (specification 000, section 9). */
 export const thanksShownMs = 2500;
@@ -11,9 +12,11 @@ export function useQuietEnd(onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // At once, or the focus would go back to a button that the dialog still keeps from being reached.
+    const endAtOnce = () => flushSync(end);
     function begin(): void {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(end, thanksShownMs);
+      if (document.visibilityState === 'visible') timer = setTimeout(endAtOnce, thanksShownMs);
     }
     const options = { capture: true, passive: true };
     begin();

@@ -13,8 +13,12 @@ export const group = css({
   alignContent: 'start',
   gap: token.space.xs,
   '&:not([data-shown])': { visibility: 'hidden' },
-  '& > a, & > button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
+  // Twice the class: closer than the buttons' own look.
+  '&& > a, && > button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
   '& > [aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  // A row of their own below the sign, each as wide as the others.
-  [media.phone]: { '& > a, & > button': { flex: '1 1 auto', '--pad-control': token.space.xs } },
+  // A row of their own below the sign.
+  [media.phone]: {
+    gap: token.space.xxs,
+    '&& > a, && > button': { flex: '1 1 auto', '--pad-control': token.space.xxs, fontSize: token.type.caption },
+  },
 });

@@ -6,6 +6,7 @@ export const header = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: `${token.space.xs} clamp(8px, 2vw, 28px)`,
   inlineSize: '100%',
   maxInlineSize: token.width.page,
@@ -17,13 +18,13 @@ export const header = css({
 });
 
 export const homeLink = css({
+  marginInlineEnd: 'auto',
   '& > a': { display: 'flex', alignItems: 'center', minBlockSize: token.target.min },
   '& svg': { blockSize: '42px', [media.phone]: { blockSize: '34px' } },
 });
 
 /** The rooms are in the footer too, so a narrow window goes without them here. */
 export const navigation = css({
-  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   '& > ul': {
     display: 'flex',
@@ -40,12 +41,10 @@ export const toolsAndAccount = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space.s,
-  marginInlineStart: 'auto',
   [media.phone]: { display: 'contents', '& > :last-child': { flex: '1 1 100%' } },
 });
 
 export const tools = css({
   display: 'flex',
   gap: token.space.xxs,
-  [media.phone]: { marginInlineStart: 'auto' },
 });

@@ -1,8 +1,10 @@
 import { Card } from '@countertop/design-system/Card';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { BistroPicture } from './BistroPicture.tsx';
-import { facts, wayIn, words } from './GameCard.styles.ts';
+import { facts, note, wayIn, words } from './GameCard.styles.ts';
 import { en } from './messages/en.messages.ts';
 
 /** The game that can be played. */
@@ -18,11 +20,14 @@ export function BistroCard() {
           <li>{t('home.bistroTime')}</li>
           <li>{t('home.bistroAccount')}</li>
         </ul>
+        <p css={note}>
+          <Icon icon={infoIcon} />
+          {t('home.tutorial')}
+        </p>
         <div css={wayIn}>
           <Link look="button" href="/game">
             {t('home.start')}
           </Link>
-          <p>{t('home.tutorial')}</p>
         </div>
       </div>
     </Card>

@@ -4,7 +4,8 @@ import { media, token } from '@countertop/design-system/tokens';
 /** As high as the picture of the game beside it. */
 export const drawing = css({
   inlineSize: '100%',
-  blockSize: '230px',
+  blockSize: '100%',
+  minBlockSize: '230px',
   '--night': '#592A66',
   '--pane': '#733A83',
   '--desk': '#3B1A45',
@@ -14,5 +15,5 @@ export const drawing = css({
     '--desk': token.surface.page,
     borderBlockEnd: `${token.line.edge} solid ${token.border.strong}`,
   },
-  [media.phone]: { blockSize: '160px' },
+  [media.phone]: { minBlockSize: '160px' },
 });

@@ -21,6 +21,15 @@ export const facts = css({
   color: token.text.muted,
 });
 
+/** What a first-time player should know. */
+export const note = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: token.space.xs,
+  fontSize: token.type.caption,
+  '& > svg': { marginBlockStart: '0.1em', color: token.info.text },
+});
+
 export const wayIn = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,5 +38,4 @@ export const wayIn = css({
   inlineSize: '100%',
   marginBlockStart: 'auto',
   paddingBlockStart: token.space.s,
-  '& > p': { flex: '1 1 12rem', fontSize: token.type.caption, color: token.text.muted },
 });

@@ -18,7 +18,7 @@ export const hero = css({
 export const words = css({
   alignSelf: 'center',
   paddingBlock: `${token.space.xxl} 64px`,
-  '& h1': { maxInlineSize: '10em', fontSize: 'clamp(2.6rem, 1.6rem + 3.6vw, 4.1rem)', lineHeight: 1.04 },
+  '& h1': { maxInlineSize: '10em', fontSize: 'clamp(2.6rem, 1rem + 3.87vw, 4.1rem)', lineHeight: 1.04 },
   '& p': {
     maxInlineSize: '34ch',
     marginBlock: '20px 28px',

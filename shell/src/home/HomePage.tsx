@@ -6,14 +6,14 @@ import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
 import { Why } from './Why.tsx';
 
-/** The front of the house: what it is, what can be played, what a child learns, why here, and how to reach us. */
+/** The front of the house: what it is, what can be played, why here, what a child learns, and how to reach us. */
 export function HomePage() {
   return (
     <Page width="full">
       <Hero />
       <Games />
-      <Bands />
       <Why />
+      <Bands />
       <Contact email={contactEmail} />
     </Page>
   );

@@ -1,12 +1,10 @@
-import { Coin } from '@countertop/design-system/Coin';
 import { Dish } from '@countertop/design-system/Dish';
 import { Grid } from '@countertop/design-system/Grid';
-import { Icon } from '@countertop/design-system/Icon';
-import { accessIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Plate } from '@countertop/design-system/Plate';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './messages/en.messages.ts';
+import { MedalPicture, WelcomePicture } from './ReasonPictures.tsx';
 import { point } from './Why.styles.ts';
 
 /** The three reasons. */
@@ -14,8 +12,8 @@ export function Why() {
   const t = useMessages(en);
   const reasons = [
     { name: 'engaging', picture: <Dish id="burger" /> },
-    { name: 'accessible', picture: <Icon icon={accessIcon} /> },
-    { name: 'achievement', picture: <Coin value={25} /> },
+    { name: 'accessible', picture: <WelcomePicture /> },
+    { name: 'achievement', picture: <MedalPicture /> },
   ] as const;
   return (
     <Section title={t('home.why')} surface="wall">

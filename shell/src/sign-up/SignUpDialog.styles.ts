@@ -1,13 +1,22 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
+
+/** The shelf beside the words; above them, and lower, on a phone. */
+export const content = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  gap: token.space.l,
+  alignItems: 'center',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.m },
+});
 
 /** Three badges on a shelf, the middle one in front. */
 export const badges = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'end',
-  gap: token.space.m,
-  marginBlockEnd: token.space.l,
+  alignSelf: 'stretch',
+  gap: token.space.s,
   paddingBlock: `${token.space.m} ${token.space.s}`,
   paddingInline: token.space.m,
   background: token.surface.wall,
@@ -15,6 +24,11 @@ export const badges = css({
   borderRadius: `${token.radius.tile} ${token.radius.tile} 0 0`,
   '& > svg': { flex: '0 1 5.25rem', minInlineSize: 0 },
   '& > svg:nth-of-type(2)': { flexBasis: '6.75rem' },
+  [media.phone]: {
+    paddingBlock: token.space.xs,
+    '& > svg': { flexBasis: '3.5rem' },
+    '& > svg:nth-of-type(2)': { flexBasis: '4.5rem' },
+  },
 });
 
 export const points = css({

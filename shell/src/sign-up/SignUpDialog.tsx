@@ -9,7 +9,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/Picture';
 import { en } from './messages/en.messages.ts';
 import { dismissOffer } from './offerRecord.ts';
-import { badges, points, small } from './SignUpDialog.styles.ts';
+import { badges, content, points, small } from './SignUpDialog.styles.ts';
 
 export interface SignUpDialogProps {
   /** The person goes on without an account. */
@@ -23,7 +23,6 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     <Dialog
       title={t('signUp.title')}
       description={t('signUp.lead')}
-      size="small"
       isOpen
       hasClose
       isDismissable
@@ -39,20 +38,24 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
         </>
       }
     >
-      <div css={badges} aria-hidden="true">
-        <BadgeDrawing kind="service" picture={<Dish id="burger" />} isEarned />
-        <BadgeDrawing kind="level" picture="25" isEarned />
-        <BadgeDrawing kind="skill" picture={<Picture name="bell" />} isEarned />
+      <div css={content}>
+        <div css={badges} aria-hidden="true">
+          <BadgeDrawing kind="service" picture={<Dish id="burger" />} isEarned />
+          <BadgeDrawing kind="level" picture="25" isEarned />
+          <BadgeDrawing kind="skill" picture={<Picture name="bell" />} isEarned />
+        </div>
+        <div>
+          <ul css={points}>
+            {(['badges', 'certificates', 'dashboard'] as const).map((point) => (
+              <li key={point}>
+                <Icon icon={checkIcon} />
+                {t(`signUp.${point}`)}
+              </li>
+            ))}
+          </ul>
+          <p css={small}>{t('signUp.grownUp')}</p>
+        </div>
       </div>
-      <ul css={points}>
-        {(['badges', 'certificates', 'dashboard'] as const).map((point) => (
-          <li key={point}>
-            <Icon icon={checkIcon} />
-            {t(`signUp.${point}`)}
-          </li>
-        ))}
-      </ul>
-      <p css={small}>{t('signUp.grownUp')}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ export const en = {
   'home.headline': 'Run the bistro. Do the math.',
   'home.lead': 'Take orders, count the change and keep six tables happy. Every sum has a hungry guest behind it.',
   'home.start': 'Start Your Math Adventure!',
-  'home.seeSums': 'See the sums',
+  'home.seeSums': 'See what they learn',
   'home.scene': 'Two guests at bistro tables. An order ticket asks for the price of two burgers and one fries.',
   'home.ticketBurgers': '2 burgers',
   'home.ticketFries': '1 fries',
