@@ -14,6 +14,8 @@ const meta = preview.meta({
   title: 'Shell/Frame',
   component: Site,
   parameters: { layout: 'fullscreen' },
+  // A later load of a visitor who goes on without an account.
+  beforeEach: () => localStorage.setItem('countertop.sign-up.v1', 'dismissed'),
 });
 
 export const WalksToAnotherPage = meta.story({
@@ -47,6 +49,34 @@ export const TakesAnyCaseAndASlash = meta.story({
   args: { path: '/ABOUT/' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
+  },
+});
+
+export const ContactFromAnotherPage = meta.story({
+  args: { history: at('/about') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Contact' }));
+
+    const contact = await screen.findByRole('region', { name: 'Contact' });
+    await waitFor(() => expect(contact).toHaveFocus());
+    await expect(contact.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    await expect(document.title).toMatch(/math games/);
+  },
+});
+
+export const ContactOnTheSamePage = meta.story({
+  args: { history: at('/') },
+  play: async ({ userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'Contact' });
+    const contact = await screen.findByRole('region', { name: 'Contact' });
+    await userEvent.click(link);
+    await waitFor(() => expect(contact).toHaveFocus());
+
+    window.scrollTo(0, 0);
+    await userEvent.click(link);
+
+    await waitFor(() => expect(contact).toHaveFocus());
+    await waitFor(() => expect(contact.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
   },
 });
 

@@ -36,15 +36,5 @@ export const navigation = css({
   [media.phone]: { display: 'none' },
 });
 
-/** On a phone the tools stand beside the sign, and the account has a row of its own. */
-export const toolsAndAccount = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token.space.s,
-  [media.phone]: { display: 'contents', '& > :last-child': { flex: '1 1 100%' } },
-});
-
-export const tools = css({
-  display: 'flex',
-  gap: token.space.xxs,
-});
+/** What acts on the page in sight. */
+export const tools = css({ display: 'flex', gap: token.space.xxs });

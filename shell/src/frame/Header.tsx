@@ -6,7 +6,7 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Share } from '../share/Share.tsx';
 import { useVisitor } from '../visitor/useVisitor.ts';
 import { Account } from './Account.tsx';
-import { header, homeLink, navigation, tools, toolsAndAccount } from './Header.styles.ts';
+import { header, homeLink, navigation, tools } from './Header.styles.ts';
 
 export interface HeaderProps {
   /** The path of the page below, as the table of pages has it; undefined on the not-found page. */
@@ -41,13 +41,11 @@ export function Header({ path }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <div css={toolsAndAccount}>
-        <div css={tools}>
-          <PreferencesButton />
-          <Share />
-        </div>
-        <Account visitor={visitor} path={path} />
+      <div css={tools}>
+        <PreferencesButton />
+        <Share />
       </div>
+      <Account visitor={visitor} path={path} />
     </header>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** As high as the picture of the game beside it. */
+/** As high as the picture of the game beside it, or as the words beside itself. */
 export const drawing = css({
   inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '230px',
+  blockSize: '230px',
+  '@container (inline-size >= 44rem)': { blockSize: '100%', minBlockSize: '230px' },
   '--night': '#592A66',
   '--pane': '#733A83',
   '--desk': '#3B1A45',
@@ -15,5 +15,5 @@ export const drawing = css({
     '--desk': token.surface.page,
     borderBlockEnd: `${token.line.edge} solid ${token.border.strong}`,
   },
-  [media.phone]: { minBlockSize: '160px' },
+  [media.phone]: { blockSize: '160px' },
 });

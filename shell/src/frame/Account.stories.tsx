@@ -1,0 +1,70 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Account, type AccountProps } from './Account.tsx';
+
+const args: AccountProps = { visitor: 'unknown', path: '/about' };
+const meta = preview.meta({ title: 'Shell/Account', component: Account, args });
+
+const names = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((control) => control.textContent);
+
+export const NotKnown = meta.story({
+  play: async () => {
+    await expect(names()).toEqual(['Track Progress', 'Sign In']);
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { visitor: 'signedOut' },
+  play: async () => {
+    await expect(names()).toEqual(['Track Progress', 'Sign In']);
+    await expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+  },
+});
+
+/** The room is held, and there is nothing in it that turns out wrong. */
+export const Asked = meta.story({
+  args: { visitor: 'asked' },
+  play: async () => {
+    await expect(names()).toEqual([]);
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { visitor: 'signedIn', path: '/dashboard' },
+  play: async () => {
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+    await expect(links).toEqual([
+      ['My Badges', '/profile'],
+      ['Dashboard', '/dashboard'],
+      ['Sign Out', '/api/logout'],
+    ]);
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const SignedInOnAPhone = meta.story({
+  args: { visitor: 'signedIn' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+/** Whoever it turns out to be, the slot is as large as before. */
+export const NeverMoves = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      {(['unknown', 'asked', 'signedOut', 'signedIn'] as const).map((visitor) => (
+        <section key={visitor} aria-label={visitor}>
+          <Account visitor={visitor} path="/about" />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    const sizes = screen
+      .getAllByRole('region')
+      .map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`);
+
+    await expect(new Set(sizes).size).toBe(1);
+  },
+});

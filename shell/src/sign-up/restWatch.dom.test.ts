@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restMs, watchRest } from './restWatch.ts';
+
+const onRest = vi.fn<() => void>();
+let stop = () => {};
+
+const does = (type: string) => window.dispatchEvent(new Event(type));
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const become = (name: 'readyState' | 'visibilityState', value: string) =>
+  Object.defineProperty(document, name, { configurable: true, get: () => value });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onRest.mockReset();
+  become('readyState', 'complete');
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'readyState');
+  Reflect.deleteProperty(document, 'visibilityState');
+  document.body.replaceChildren();
+});
+
+it('calls when nothing has happened for a while, and again after the next while', () => {
+  stop = watchRest(onRest);
+
+  pass(restMs - 1);
+  expect(onRest).not.toHaveBeenCalled();
+  pass(1);
+  expect(onRest).toHaveBeenCalledTimes(1);
+  pass(restMs);
+  expect(onRest).toHaveBeenCalledTimes(2);
+});
+
+it.each(['pointermove', 'keydown', 'wheel', 'scroll'])('begins anew with %s', (doing) => {
+  stop = watchRest(onRest);
+
+  pass(restMs - 1);
+  does(doing);
+  pass(restMs - 1);
+
+  expect(onRest).not.toHaveBeenCalled();
+});
+
+it('waits for as long as somebody presses', () => {
+  stop = watchRest(onRest);
+
+  does('pointerdown');
+  pass(restMs * 10);
+  expect(onRest).not.toHaveBeenCalled();
+  does('pointerup');
+  pass(restMs);
+
+  expect(onRest).toHaveBeenCalledOnce();
+});
+
+it('waits for the page to be loaded', () => {
+  become('readyState', 'interactive');
+  stop = watchRest(onRest);
+
+  pass(restMs * 10);
+  expect(onRest).not.toHaveBeenCalled();
+  become('readyState', 'complete');
+  does('load');
+  pass(restMs);
+
+  expect(onRest).toHaveBeenCalledOnce();
+});
+
+it.each(['<input>', '<div role="dialog" tabindex="0"></div>'])('leaves somebody alone who is at %s', (html) => {
+  document.body.innerHTML = html;
+  document.body.querySelector<HTMLElement>('*')?.focus();
+  stop = watchRest(onRest);
+
+  pass(restMs * 3);
+
+  expect(onRest).not.toHaveBeenCalled();
+});
+
+it('leaves a page alone that nobody sees', () => {
+  become('visibilityState', 'hidden');
+  stop = watchRest(onRest);
+
+  pass(restMs * 3);
+
+  expect(onRest).not.toHaveBeenCalled();
+});
+
+it('stops', () => {
+  watchRest(onRest)();
+
+  does('pointerup');
+  pass(restMs * 3);
+
+  expect(onRest).not.toHaveBeenCalled();
+});
