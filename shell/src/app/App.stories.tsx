@@ -53,7 +53,7 @@ export const TakesAnyCaseAndASlash = meta.story({
 });
 
 export const ContactFromAnotherPage = meta.story({
-  args: { history: at('/about') },
+  args: { path: '/about' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Contact' }));
 
@@ -65,7 +65,7 @@ export const ContactFromAnotherPage = meta.story({
 });
 
 export const ContactOnTheSamePage = meta.story({
-  args: { history: at('/') },
+  args: { path: '/' },
   play: async ({ userEvent }) => {
     const link = await screen.findByRole('link', { name: 'Contact' });
     const contact = await screen.findByRole('region', { name: 'Contact' });
