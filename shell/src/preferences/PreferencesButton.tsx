@@ -1,11 +1,10 @@
-import { Button } from '@countertop/design-system/Button';
+import { IconButton } from '@countertop/design-system/IconButton';
 import { gearIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { Late } from '../late/Late.tsx';
 import { latePart } from '../late/latePart.ts';
 import { en } from './messages/en.messages.ts';
-import { words } from './PreferencesButton.styles.ts';
 
 const preferencesDialog = latePart(
   async () => (await import(/* webpackChunkName: "preferences" */ './PreferencesDialog.tsx')).PreferencesDialog,
@@ -20,17 +19,14 @@ export function PreferencesButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        size="adult"
-        emphasis="quiet"
+      <IconButton
         icon={gearIcon}
+        label={t('preferences.title')}
         aria-haspopup="dialog"
         onHoverStart={fetchAhead}
         onPressStart={fetchAhead}
         onPress={() => setOpen(true)}
-      >
-        <span css={words}>{t('preferences.title')}</span>
-      </Button>
+      />
       {isOpen && <Late part={preferencesDialog} props={{ onClose: close }} onGiveUp={close} />}
     </>
   );
