@@ -1,6 +1,5 @@
 import { loadRemotePage } from '#load';
 import { lazy, type ComponentType } from 'react';
-import { AboutPage, BlogPage, PrivacyPage } from '../being-built/ShellPages.tsx';
 import type { ShellView } from '../pages/pages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
 import { withinTimeLimit } from '../remotes/timeLimit.ts';
@@ -8,9 +7,9 @@ import { withinTimeLimit } from '../remotes/timeLimit.ts';
 /** The shell's own pages. What a page alone draws is a file named as the page, which the server preloads for it. */
 const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
   home: async () => (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
-  about: async () => AboutPage,
-  blog: async () => BlogPage,
-  privacy: async () => PrivacyPage,
+  about: async () => (await import(/* webpackChunkName: "about" */ '../about/AboutPage.tsx')).AboutPage,
+  blog: async () => (await import(/* webpackChunkName: "blog" */ '../blog/BlogPage.tsx')).BlogPage,
+  privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyPage.tsx')).PrivacyPage,
 };
 
 function codeOf(view: ShellView | RemoteView): Promise<ComponentType> {

@@ -1,5 +1,6 @@
 import { trusted } from '../app/trustedTypes.ts';
 import type { Head } from '../pages/head.ts';
+import { writePageTitle } from './title.ts';
 
 /** Sets attributes of the head's element that `selector` finds, or of a new one. */
 function put(tag: 'meta' | 'link', selector: string, attributes: Readonly<Record<string, string>>): void {
@@ -64,7 +65,7 @@ function putStructuredData(data: Head['structuredData']): void {
  * `path` is the page's own, however the address was typed; undefined on the not-found page.
  */
 export function writeHead(head: Head, path: string | undefined): void {
-  document.title = head.title;
+  writePageTitle(head.title);
   putMeta('name', 'description', head.description);
   putMeta('name', 'robots', head.robots);
   putAddress(path);

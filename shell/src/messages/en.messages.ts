@@ -16,11 +16,14 @@ export const en = {
   'profile.title': 'Profile | Countertop',
   'profile.description': 'Name, plan, badges and certificates of a signed-in player.',
   'about.title': 'About us | Countertop',
-  'about.description': 'Why Countertop teaches math in a restaurant, and who makes it.',
-  'blog.title': 'Blog | Countertop',
-  'blog.description': 'Short articles about learning math by playing, for parents and teachers.',
+  'about.description':
+    'Why Countertop teaches math in a restaurant, what we believe about mistakes and time, and who makes it.',
+  'blog.title': 'Blog for parents and teachers | Countertop',
+  'blog.description':
+    'Money at the kitchen table, mistakes, time and accessible play: what research says about learning math, and what to do with it today.',
   'privacy.title': 'Privacy policy | Countertop',
-  'privacy.description': 'What Countertop keeps about you, why, and how to have it deleted.',
+  'privacy.description':
+    'No ads, no trackers, no account needed. What Countertop collects, how it is used and protected, and how to have it deleted.',
   'teacherDashboard.title': 'Teacher Dashboard | Countertop',
   'teacherDashboard.description': 'Monitor student progress and performance.',
   'adminAnalytics.title': 'Subscription analytics | Countertop',
@@ -62,17 +65,6 @@ export const en = {
   'frame.privacy': 'Privacy',
   'frame.contact': 'Contact',
   'frame.loading': 'Loading the page',
-
-  'beingBuilt.tag': 'Being built',
-  'beingBuilt.play': 'Play Math Bistro',
-  'beingBuilt.home': 'Home',
-  'about.heading': 'About Countertop',
-  'about.planned': 'Here we will say why sums are easier with a hungry guest waiting, and who makes Countertop.',
-  'blog.heading': 'Blog',
-  'blog.planned': 'Here will be four short articles about learning math by playing, for parents and teachers.',
-  'privacy.heading': 'Privacy policy',
-  'privacy.planned':
-    'The full policy is being written. Today: no account, no advertising, no trackers of others. We count visits without knowing who you are, and not at all if your browser asks us not to.',
 
   'notFound.heading': '404 Page Not Found',
   'notFound.text': "The page you're looking for doesn't exist. Let's get you back to the games!",

@@ -4,6 +4,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { en } from '../messages/en.messages.ts';
+import { NotFoundScene } from './NotFoundScene.tsx';
 
 /** Any address that no page has. The server sends it with status 404. */
 export function NotFoundPage() {
@@ -15,7 +16,7 @@ export function NotFoundPage() {
   );
   return (
     <Page>
-      <EmptyState title={t('notFound.heading')} level={1} actions={home}>
+      <EmptyState title={t('notFound.heading')} level={1} picture={<NotFoundScene />} actions={home}>
         {t('notFound.text')}
       </EmptyState>
     </Page>

@@ -25,8 +25,8 @@ export function headOf(page: Page | undefined, locale: string): Head {
   const socialImage = socialImageOf(picture, t(`social.${picture}`));
   const head = { title, description, robots: page.robots, socialImage };
   if (!page.about) return head;
-  const { path, about } = page;
+  const { path, about, holds } = page;
   const image = `__ORIGIN__${socialImage.path}`;
   const names = { name: path === '/' ? t('site.name') : title, description, url: `__ORIGIN__${path}`, image };
-  return { ...head, structuredData: { '@context': 'https://schema.org', ...about, ...names } };
+  return { ...head, structuredData: { '@context': 'https://schema.org', ...about, ...names, ...holds?.(locale) } };
 }

@@ -1,3 +1,4 @@
+import { blogPosts } from '../blog/postings/postings.ts';
 import type { en } from '../messages/en.messages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
 import type { SocialPicture } from './socialImage.ts';
@@ -27,6 +28,8 @@ export interface Page {
   frame?: 'none';
   /** What the page is about, in schema.org's words. Name and description are added from the page's texts. */
   about?: Readonly<Record<string, unknown>>;
+  /** What else it says about itself, in the reader's language. */
+  holds?: (locale: string) => Readonly<Record<string, unknown>>;
 }
 
 const maker = {
@@ -104,7 +107,8 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'blog',
-    about: { '@type': 'Blog' },
+    about: { '@type': 'Blog', inLanguage: 'en' },
+    holds: (locale) => ({ blogPost: blogPosts(locale) }),
   },
   {
     path: '/privacy',

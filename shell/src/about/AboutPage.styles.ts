@@ -1,0 +1,26 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** Words beside the shop's front; on a narrow window the front comes below. */
+export const hero = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: token.space.xl,
+  alignItems: 'center',
+  '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.m, fontSize: token.type.lead, lineHeight: 1.5 },
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Two paragraphs beside each other where there is room. */
+export const mission = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gap: `${token.space.m} ${token.space.xxl}`,
+  '& > p': { maxInlineSize: token.width.reading },
+  '& > :first-child': { fontSize: token.type.lead, lineHeight: 1.5 },
+});
+
+/** The board is a part of the page like the others. */
+export const philosophy = css({ marginBlockStart: token.space.sections });
+
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

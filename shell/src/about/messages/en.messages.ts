@@ -1,0 +1,56 @@
+export const en = {
+  'about.heading': 'About Countertop',
+  'about.lead':
+    'We make math games in which every sum has a hungry guest behind it. Children run the place. The math is how they do it.',
+  'about.sign': 'Countertop',
+  'about.door': 'Open',
+
+  'about.mission': 'Our mission',
+  'about.mission.why':
+    'Every child should meet math as something that helps. Nobody at a counter asks what a sum is for: two guests are hungry, the ticket says three burgers, and somebody has to know what comes back from a twenty.',
+  'about.mission.how':
+    'So we build games in which the math is the move itself, from the first addition to percentages. They are free to play, need no account, and work for children who see, hear, move, read or think in different ways.',
+
+  'about.philosophy': 'Our philosophy',
+  'about.reason': 'A sum has a reason',
+  'about.reason.more':
+    'A child adds because a guest is waiting for the bill, and the right answer sets a dish on the table.',
+  'about.mistake': 'A mistake gets an explanation',
+  'about.mistake.more':
+    'It is worked out from the child’s own number, and a second try costs nothing. No cross, no buzzer.',
+  'about.time': 'Time to think is not extra',
+  'about.time.more':
+    'Calm service goes by turns instead of seconds, and earns the same money, badges and certificates.',
+  'about.everyone': 'Everyone gets a table',
+  'about.everyone.more': 'By keyboard, by touch, by ear, in large text and in six color themes.',
+  'about.customers': 'Children are guests, not customers',
+  'about.customers.more': 'No advertisements, nothing to buy inside a game, no streaks that punish a day off.',
+  'about.honest': 'We say what we know, and what we do not',
+  'about.honest.more': 'Where we lean on research, our blog names it. Where a study is small, we say so.',
+
+  'about.impact': 'What it adds up to',
+  'about.students': 'Students',
+  'about.students.value': '1000+',
+  'about.students.note': 'have worked behind the counter',
+  'about.feedback': 'Positive feedback',
+  'about.feedback.value': '95%',
+  'about.feedback.note': 'from families and teachers',
+  'about.schools': 'Schools',
+  'about.schools.value': '50+',
+  'about.schools.note': 'play in class',
+  'about.hours': 'Open',
+  'about.hours.value': '24/7',
+  'about.hours.note': 'in any browser, at any hour',
+
+  'about.team': 'Our team',
+  'about.team.who':
+    'Countertop comes from a small team that writes the problems, draws the guests, builds the pages and reads the studies. Every guest and every dish is drawn by us, and a program tries hundreds of thousands of problems before a child sees one.',
+  'about.team.you':
+    'The rest of the team is you. A teacher who says that a word is too hard, a child who reports a sum that looks wrong: that is how the next version gets better.',
+  'about.team.contact': 'Tell us what to do better',
+
+  'about.next': 'Take a seat',
+  'about.next.text': 'The first table is free, and so is the game.',
+  'about.games': 'See the games',
+  'about.pricing': 'Plans and prices',
+} as const;

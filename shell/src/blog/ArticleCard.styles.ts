@@ -1,0 +1,33 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** The whole card leads to the article; the link's own ring shows where one is. */
+export const card = css({
+  position: 'relative',
+  blockSize: '100%',
+  '& > article': { blockSize: '100%' },
+  '& h2 > a': { color: 'inherit', textDecorationLine: 'none' },
+  '& h2 > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h2 > a[data-hovered]': { textDecorationLine: 'underline' },
+});
+
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: token.space.s,
+  '& h2': { fontSize: token.type.h3 },
+});
+
+export const large = css({ '& h2': { fontSize: token.type.h2 } });
+
+export const meta = css({ fontSize: token.type.caption, color: token.text.muted });
+
+export const tagRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,100 @@
+import { Coin } from '@countertop/design-system/Coin';
+import { Customer } from '@countertop/design-system/Customer';
+import { Dish } from '@countertop/design-system/Dish';
+import { Note } from '@countertop/design-system/Note';
+import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
+import type { ReactNode } from 'react';
+import { CounterScene, OnCounter, type CounterSceneProps } from '../counter-scene/CounterScene.tsx';
+import type { ArticleId } from './postings/postings.ts';
+
+/** A jar's worth of money, and the soup it buys. */
+function Money() {
+  return (
+    <>
+      <OnCounter width="dish">
+        <Dish id="soup" />
+      </OnCounter>
+      <OnCounter width="note">
+        <Note value={20} />
+      </OnCounter>
+      {([25, 10, 5, 1] as const).map((value) => (
+        <OnCounter key={value} width="coin">
+          <Coin value={value} />
+        </OnCounter>
+      ))}
+    </>
+  );
+}
+
+/** The bill that was added up wrong: two burgers and a drink, and somebody thinking. */
+function Bill() {
+  return (
+    <>
+      <OnCounter width="guest">
+        <Customer look={12} mood="waiting" />
+      </OnCounter>
+      {(['burger', 'burger', 'soda'] as const).map((dish, index) => (
+        // The same dish stands there twice, so its place is its key.
+        <OnCounter key={index} width="dish">
+          <Dish id={dish} />
+        </OnCounter>
+      ))}
+    </>
+  );
+}
+
+/** A guest who is in no hurry, with soup that stays warm. */
+function Calm() {
+  return (
+    <>
+      <OnCounter width="dish">
+        <Dish id="dessert" />
+      </OnCounter>
+      <OnCounter width="table">
+        <TableDrawing number={4} guest={<Customer look={5} mood="happy" />}>
+          <Plate>
+            <Dish id="soup" />
+          </Plate>
+        </TableDrawing>
+      </OnCounter>
+      <OnCounter width="dish">
+        <Dish id="salad" />
+      </OnCounter>
+    </>
+  );
+}
+
+/** With a hearing aid, in a wheelchair, with glasses: everybody is in. */
+function Everyone() {
+  return (
+    <>
+      {[10, 7, 14].map((look) => (
+        <OnCounter key={look} width="guest">
+          <Customer look={look} mood="happy" />
+        </OnCounter>
+      ))}
+    </>
+  );
+}
+
+const pictures: Record<ArticleId, () => ReactNode> = {
+  'math-play-for-every-child': Everyone,
+  'time-to-think': Calm,
+  'a-reason-not-a-cross': Bill,
+  'money-at-the-kitchen-table': Money,
+};
+
+export interface ArticlePictureProps extends Pick<CounterSceneProps, 'size'> {
+  /** Whose picture. */
+  id: ArticleId;
+}
+
+/** The picture of an article, on its card and above its text. */
+export function ArticlePicture({ id, ...scene }: ArticlePictureProps) {
+  const Picture = pictures[id];
+  return (
+    <CounterScene {...scene}>
+      <Picture />
+    </CounterScene>
+  );
+}

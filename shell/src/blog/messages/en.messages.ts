@@ -1,0 +1,23 @@
+export const en = {
+  'blog.heading': 'From the kitchen table',
+  'blog.lead':
+    'For parents and teachers: what research says about learning math, and what you can do with it this week.',
+  'blog.unknown': 'That article is not on our shelf. These are:',
+  'blog.meta': '{date} · {minutes, plural, one {# minute} other {# minutes}} to read',
+  'blog.by': 'By {author}',
+  'blog.back': 'Back to all articles',
+  'blog.sources': 'Sources',
+  'blog.next': 'Read next',
+  'blog.title': '{title} | Countertop',
+  'blog.tags': 'About',
+  'blog.tag.access': 'Accessibility',
+  'blog.tag.calm': 'Time',
+  'blog.tag.classroom': 'Classroom',
+  'blog.tag.feedback': 'Feedback',
+  'blog.tag.home': 'At home',
+  'blog.tag.money': 'Money',
+  'blog.try.title': 'Try it with a child',
+  'blog.try.text':
+    'Math Bistro is a restaurant that runs on sums. Choose an age group and see what it practices. It is free to play, with no account and no ads.',
+  'blog.try.setup': 'Choose an age group',
+} as const;

@@ -1,0 +1,28 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** The wall, the tiles and the wooden edge that everything stands on. */
+export const stage = css({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: 'clamp(4px, 2.5%, 24px)',
+  minBlockSize: 'clamp(9rem, 18vi, 13rem)',
+  paddingBlockStart: token.space.m,
+  paddingInline: token.space.m,
+  background: `linear-gradient(${token.surface.wall} 52%, ${token.surface.tile} 0)`,
+  borderBlockEnd: `14px solid ${token.surface.boardFrame}`,
+  '&[data-size="wide"]': { minBlockSize: 'clamp(9rem, 20vi, 15rem)' },
+  '@media (forced-colors: active)': { borderBlockEndColor: 'CanvasText' },
+});
+
+/** How much of the counter one thing takes; it shrinks with the counter. */
+export const thing = css({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  '&[data-width="guest"]': { inlineSize: 'min(31%, 10.5rem)' },
+  '&[data-width="dish"]': { inlineSize: 'min(16%, 5rem)', paddingBlockEnd: '4px' },
+  '&[data-width="table"]': { inlineSize: 'min(46%, 12rem)' },
+  '&[data-width="note"]': { inlineSize: 'min(24%, 7.5rem)', paddingBlockEnd: '6px' },
+  '&[data-width="coin"]': { inlineSize: 'min(11%, 3.25rem)', paddingBlockEnd: '2px' },
+});

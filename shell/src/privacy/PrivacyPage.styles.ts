@@ -1,0 +1,42 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** The contents beside the policy where there is room, above it elsewhere. */
+export const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.xl,
+  marginBlockStart: token.space.l,
+  '@media (min-width: 62rem)': { gridTemplateColumns: '15rem minmax(0, 44rem)', columnGap: token.space.section },
+});
+
+export const contents = css({
+  alignSelf: 'start',
+  fontSize: token.type.label,
+  '& h2': { fontFamily: token.font.text, fontSize: token.type.body, fontWeight: token.weight.strong },
+  '& ol': { margin: 0, marginBlockStart: token.space.xs, padding: 0, listStyle: 'none' },
+  '& li': { borderBlockStart: `${token.line.hair} solid ${token.border.subtle}` },
+  '& a': { display: 'flex' },
+  '@media (min-width: 62rem)': { position: 'sticky', insetBlockStart: token.space.l },
+});
+
+/** Plain words at a length that is easy to read. */
+export const policy = css({
+  lineHeight: 1.65,
+  '& > section:first-of-type': { marginBlockStart: token.space.xl },
+  '& > section': { marginBlockStart: token.space.xxl },
+  '& h3': { marginBlock: `${token.space.l} ${token.space.xs}` },
+  '& p + p, & p + ul, & ul + p': { marginBlockStart: token.space.s },
+  '& ul': { display: 'grid', gap: token.space.xs, paddingInlineStart: '1.4em' },
+});
+
+/** The promises that most readers come for. */
+export const short = css({
+  padding: token.space.card,
+  background: token.surface.band,
+  border: `${token.line.card} solid ${token.quiet.card}`,
+  borderInlineStart: `${token.line.frame} solid ${token.action.bg}`,
+  borderRadius: token.radius.card,
+  '& h2': { fontSize: token.type.h2, marginBlockEnd: token.space.s },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+});

@@ -1,0 +1,16 @@
+import { analyticsKeptDays, opinionsKeptDays } from '@countertop/contract/retention';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+
+/** How it is kept safe, and for how long. */
+export function Protect() {
+  const t = useMessages(en);
+  return (
+    <>
+      <p>{t('privacy.protect.own')}</p>
+      <p>{t('privacy.protect.log')}</p>
+      <p>{t('privacy.protect.little')}</p>
+      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: opinionsKeptDays })}</p>
+    </>
+  );
+}

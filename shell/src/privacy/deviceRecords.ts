@@ -1,0 +1,12 @@
+/** What the browser keeps for this site. Each `name` is the one that the program writes, whatever keeps it. */
+export const deviceRecords = [
+  { id: 'look', name: 'preferences', until: 'year' },
+  { id: 'preferences', name: 'countertop.preferences', until: 'cleared' },
+  { id: 'restaurant', name: 'countertop.restaurant.v1', until: 'cleared' },
+  { id: 'tutorial', name: 'countertop.tutorial.v1', until: 'cleared' },
+  { id: 'game', name: 'countertop.game.v1', until: 'cleared' },
+  { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },
+  { id: 'session', name: 'countertop.session', until: 'tab' },
+  { id: 'opinion', name: 'countertop.opinion.v1', until: 'tab' },
+  { id: 'scroll', name: 'tsr-scroll-restoration', until: 'tab' },
+] as const;
