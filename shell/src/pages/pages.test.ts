@@ -40,6 +40,22 @@ describe('the table of pages', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
   });
 
+  it('names every article of the blog in its structured data', () => {
+    const { structuredData } = headOf(pageAt('/blog'), 'en-US');
+
+    expect(structuredData).toMatchObject({ '@type': 'Blog', url: '__ORIGIN__/blog' });
+    expect(structuredData?.['blogPost']).toHaveLength(4);
+    expect(structuredData?.['blogPost']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BlogPosting',
+        headline: 'Time to think: math without the clock',
+        datePublished: '2026-10-13',
+        author: { '@type': 'Organization', name: 'The Countertop team' },
+        url: '__ORIGIN__/blog#time-to-think',
+      }),
+    );
+  });
+
   it('describes no page in structured data that search engines may not list', () => {
     const hidden = pages.filter(({ robots }) => robots === 'noindex');
 

@@ -2,6 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
 import { deviceRecords } from './deviceRecords.ts';
 import { en } from './messages/en.messages.ts';
+import { nameInBrowser } from './PrivacyPage.styles.ts';
 
 /** What is kept on the device, counted on our server, and told by the reader. */
 export function Collected() {
@@ -48,7 +49,7 @@ function DeviceTable() {
       isCaptionHidden
       columns={[
         { id: 'what', name: t('privacy.device.what') },
-        { id: 'name', name: t('privacy.device.name') },
+        { id: 'name', name: t('privacy.device.name'), cell: ({ name }) => <code css={nameInBrowser}>{name}</code> },
         { id: 'until', name: t('privacy.device.until') },
       ]}
       rows={rows}

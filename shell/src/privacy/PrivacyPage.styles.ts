@@ -40,3 +40,12 @@ export const short = css({
   '& h2': { fontSize: token.type.h2, marginBlockEnd: token.space.s },
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 });
+
+/** A name without blanks breaks where it must, and reads from left to right in every language. */
+export const nameInBrowser = css({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: token.type.caption,
+  overflowWrap: 'anywhere',
+});

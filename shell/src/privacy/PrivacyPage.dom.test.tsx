@@ -1,0 +1,22 @@
+import { analyticsKeptDays } from '@countertop/contract/retention';
+import { LocaleProvider } from '@countertop/design-system/messages';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+const html = renderToString(
+  <LocaleProvider locale="en-US">
+    <PrivacyPage />
+  </LocaleProvider>,
+);
+
+it('is readable as the server sends it, with the promises of the specification', () => {
+  expect(html).toContain('Last updated January 8, 2025');
+  expect(html).toContain('within 48 hours');
+  expect(html).toContain('under 13');
+  expect(html).not.toContain(' style="');
+});
+
+it('names the time that the server keeps a visit', () => {
+  expect(html).toContain(`Visits are deleted after ${analyticsKeptDays} days`);
+});
