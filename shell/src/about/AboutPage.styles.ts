@@ -12,13 +12,16 @@ export const hero = css({
 });
 
 /** Two paragraphs beside each other where there is room. */
-export const mission = css({
+export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: `${token.space.m} ${token.space.xxl}`,
   '& > p': { maxInlineSize: token.width.reading },
   '& > :first-child': { fontSize: token.type.lead, lineHeight: 1.5 },
 });
+
+/** The counter across the page, with corners like a card's. */
+export const frame = css({ overflow: 'hidden', marginBlockEnd: token.space.l, borderRadius: token.radius.card });
 
 /** The board is a part of the page like the others. */
 export const philosophy = css({ marginBlockStart: token.space.sections });

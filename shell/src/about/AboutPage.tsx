@@ -4,7 +4,7 @@ import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Storefront } from '@countertop/design-system/Storefront';
-import { hero, mission, ways } from './AboutPage.styles.ts';
+import { columns, hero, ways } from './AboutPage.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { Philosophy } from './Philosophy.tsx';
 import { Team } from './Team.tsx';
@@ -22,7 +22,7 @@ export function AboutPage() {
         <Storefront sign={t('about.sign')} doorSign={t('about.door')} guests={[2, 8]} />
       </div>
       <Section title={t('about.mission')}>
-        <div css={mission}>
+        <div css={columns}>
           <p>{t('about.mission.why')}</p>
           <p>{t('about.mission.how')}</p>
         </div>
@@ -59,7 +59,7 @@ function Impact() {
         <StatCard
           key={name}
           label={t(`about.${name}`)}
-          value={t(`about.${name}.value`)}
+          value={<bdi dir="ltr">{t(`about.${name}.value`)}</bdi>}
           note={t(`about.${name}.note`)}
         />
       ))}

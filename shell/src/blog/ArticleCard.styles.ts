@@ -5,6 +5,8 @@ import { css } from '@emotion/react';
 export const card = css({
   position: 'relative',
   blockSize: '100%',
+  // From 44 rem on a card puts its picture beside the words, and these are not tall enough for that.
+  maxInlineSize: '43.75rem',
   '& > article': { blockSize: '100%' },
   '& h2 > a': { color: 'inherit', textDecorationLine: 'none' },
   '& h2 > a::after': { content: '""', position: 'absolute', inset: 0 },

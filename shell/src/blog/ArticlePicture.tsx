@@ -43,22 +43,29 @@ function Bill() {
   );
 }
 
-/** A guest who is in no hurry, with soup that stays warm. */
+/** Guests in no hurry, with soup that stays warm. */
 function Calm() {
   return (
     <>
-      <OnCounter width="dish">
-        <Dish id="dessert" />
-      </OnCounter>
       <OnCounter width="table">
         <TableDrawing number={4} guest={<Customer look={5} mood="happy" />}>
           <Plate>
             <Dish id="soup" />
           </Plate>
+          <Plate>
+            <Dish id="soda" />
+          </Plate>
         </TableDrawing>
       </OnCounter>
-      <OnCounter width="dish">
-        <Dish id="salad" />
+      <OnCounter width="table">
+        <TableDrawing number={5} guest={<Customer look={13} mood="happy" />}>
+          <Plate>
+            <Dish id="pasta" />
+          </Plate>
+          <Plate>
+            <Dish id="dessert" />
+          </Plate>
+        </TableDrawing>
       </OnCounter>
     </>
   );

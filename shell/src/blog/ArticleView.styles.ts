@@ -6,6 +6,7 @@ export const view = css({
   maxInlineSize: '44rem',
   marginInline: 'auto',
   scrollMarginBlockStart: '100vb',
+  '& > a': { marginBlockEnd: token.space.l },
 });
 
 export const head = css({

@@ -9,10 +9,10 @@ export function NotFoundScene() {
       <rect data-part="wall" x="1" y="1" width="358" height="218" rx="10" fill="var(--surface-wall)" />
       <path d="M1 186h358v23q0 10-10 10H11q-10 0-10-10Z" fill="var(--surface-board-frame)" />
       <path d="M1 186h358v6H1Z" fill="var(--art-shade)" />
-      <text x="66" y="184" fontSize="150">
+      <text x="60" y="184" fontSize="150">
         4
       </text>
-      <text x="294" y="184" fontSize="150">
+      <text x="300" y="184" fontSize="150">
         4
       </text>
       <g strokeWidth="7" stroke="var(--border-default)" {...line}>

@@ -35,6 +35,8 @@ export function Collected() {
   );
 }
 
+const nameCell = ({ name }: { name: string }) => <code css={nameInBrowser}>{name}</code>;
+
 function DeviceTable() {
   const t = useMessages(en);
   const rows = deviceRecords.map(({ id, name, until }) => ({
@@ -49,7 +51,7 @@ function DeviceTable() {
       isCaptionHidden
       columns={[
         { id: 'what', name: t('privacy.device.what') },
-        { id: 'name', name: t('privacy.device.name'), cell: ({ name }) => <code css={nameInBrowser}>{name}</code> },
+        { id: 'name', name: t('privacy.device.name'), cell: nameCell },
         { id: 'until', name: t('privacy.device.until') },
       ]}
       rows={rows}

@@ -23,10 +23,9 @@ export const contents = css({
 /** Plain words at a length that is easy to read. */
 export const policy = css({
   lineHeight: 1.65,
-  '& > section:first-of-type': { marginBlockStart: token.space.xl },
-  '& > section': { marginBlockStart: token.space.xxl },
+  '& > section[data-ground]': { marginBlockStart: token.space.xxl },
   '& h3': { marginBlock: `${token.space.l} ${token.space.xs}` },
-  '& p + p, & p + ul, & ul + p': { marginBlockStart: token.space.s },
+  '& p + p, & p + ul, & ul + p, & p + div': { marginBlockStart: token.space.s },
   '& ul': { display: 'grid', gap: token.space.xs, paddingInlineStart: '1.4em' },
 });
 
@@ -43,6 +42,8 @@ export const short = css({
 
 /** A name without blanks breaks where it must, and reads from left to right in every language. */
 export const nameInBrowser = css({
+  display: 'inline-block',
+  minInlineSize: 'min(13.5rem, 36vi)',
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontFamily: 'ui-monospace, monospace',
