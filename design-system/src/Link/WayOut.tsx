@@ -5,9 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { wayOut } from './Link.styles.ts';
 import { en } from './messages/en.messages.ts';
 
-/** True for an address of another site; ours, `mailto:` and the like are not. */
+/**
+ * True for an address of another site; ours, `mailto:` and the like are not. A page that is rendered without a browser does
+ * not know where it will stand, and its links to the site itself name no origin.
+ */
 export function leavesSite(href: string): boolean {
-  return /^https?:\/\//.test(href) && new URL(href).origin !== window.location.origin;
+  if (!/^https?:\/\//.test(href)) return false;
+  return typeof window === 'undefined' || new URL(href).origin !== window.location.origin;
 }
 
 /** Says that the link leads out: an arrow for those who see it, words for those who hear it. */
