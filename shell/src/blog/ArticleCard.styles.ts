@@ -24,12 +24,3 @@ export const words = css({
 export const large = css({ '& h2': { fontSize: token.type.h2 } });
 
 export const meta = css({ fontSize: token.type.caption, color: token.text.muted });
-
-export const tagRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

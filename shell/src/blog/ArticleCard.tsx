@@ -1,10 +1,8 @@
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
-import { useMessages } from '@countertop/design-system/messages';
-import { Tag } from '@countertop/design-system/Tag';
-import { card, large, meta as metaStyle, tagRow, words } from './ArticleCard.styles.ts';
+import { card, large, meta as metaStyle, words } from './ArticleCard.styles.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { en } from './messages/en.messages.ts';
+import { ArticleTags } from './ArticleTags.tsx';
 import type { ArticleId, Posting } from './postings/postings.ts';
 import { useArticleFacts } from './useArticleFacts.ts';
 
@@ -21,7 +19,6 @@ export interface ArticleCardProps {
 
 /** An article on the shelf. */
 export function ArticleCard({ posting, isLarge = false }: ArticleCardProps) {
-  const t = useMessages(en);
   const { title, excerpt, meta, tags } = useArticleFacts(posting);
   const { id } = posting;
   return (
@@ -35,13 +32,7 @@ export function ArticleCard({ posting, isLarge = false }: ArticleCardProps) {
           </h2>
           <p css={metaStyle}>{meta}</p>
           <p>{excerpt}</p>
-          <ul css={tagRow} aria-label={t('blog.tags')}>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Tag>{tag}</Tag>
-              </li>
-            ))}
-          </ul>
+          <ArticleTags tags={tags} />
         </div>
       </Card>
     </div>

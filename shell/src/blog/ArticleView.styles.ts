@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 export const view = css({
   maxInlineSize: '44rem',
   marginInline: 'auto',
-  scrollMarginBlockStart: '100vb',
+  '&, &:target': { scrollMarginBlockStart: '100vb' },
   '& > a': { marginBlockEnd: token.space.l },
 });
 

@@ -1,10 +1,10 @@
 import { bookIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { Tag } from '@countertop/design-system/Tag';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articles } from './articles.ts';
+import { ArticleTags } from './ArticleTags.tsx';
 import { byline, foot, frame, head, sources, text, view } from './ArticleView.styles.ts';
 import { BackLink } from './BackLink.tsx';
 import { en } from './messages/en.messages.ts';
@@ -46,9 +46,7 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
         <div css={byline}>
           <span>{author}</span>
           <span>{meta}</span>
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
+          <ArticleTags tags={tags} />
         </div>
         <div css={frame}>
           <ArticlePicture id={id} size="wide" />

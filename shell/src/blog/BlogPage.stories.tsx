@@ -134,7 +134,7 @@ export const ReadsTheNextOne = meta.story({
 export const UnknownArticle = meta.story({
   args: { entries: ['/blog#yesterdays-soup'] },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('That article is not on our shelf.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('that article is not here');
     await expect(screen.getAllByRole('article')).toHaveLength(4);
   },
 });

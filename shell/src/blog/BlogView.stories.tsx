@@ -49,7 +49,7 @@ export const OnAPhone = meta.story({
 export const UnknownArticle = meta.story({
   args: { named: 'yesterdays-soup' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That article is not on our shelf. These are:');
+    await expect(canvas.getByRole('status')).toHaveTextContent('that article is not here');
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });

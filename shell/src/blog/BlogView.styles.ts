@@ -23,13 +23,6 @@ export const head = css({
   maxInlineSize: token.width.reading,
   marginBlockEnd: token.space.xl,
   '& p': { marginBlockStart: token.space.xs, fontSize: token.type.lead, lineHeight: 1.5, color: token.text.muted },
-});
-
-export const unknown = css({
-  marginBlockEnd: token.space.l,
-  padding: token.space.m,
-  color: token.info.text,
-  background: token.info.bg,
-  border: `${token.line.edge} solid ${token.info.border}`,
-  borderRadius: token.radius.control,
+  // Somebody looked for another article: worth more ink than the usual sentence.
+  '& p[role="status"]': { color: token.text.default, fontWeight: token.weight.medium },
 });

@@ -5,7 +5,7 @@ import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleView } from './ArticleView.tsx';
-import { head, shelf, unknown } from './BlogView.styles.ts';
+import { head, shelf } from './BlogView.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { postings } from './postings/postings.ts';
 
@@ -25,19 +25,15 @@ export function BlogView({ named }: BlogViewProps) {
   const t = useMessages(en);
   const isSettled = named !== undefined;
   const open = postings.find(({ id }) => id === named);
+  const isUnknown = isSettled && named !== '' && !open;
   return (
     <Page>
       <div css={shelf} data-settled={isSettled || undefined} data-reading={open ? true : undefined}>
         <header css={head}>
           <PageTitle>{t('blog.heading')}</PageTitle>
-          <p>{t('blog.lead')}</p>
+          {isUnknown ? <p role="status">{t('blog.unknown')}</p> : <p>{t('blog.lead')}</p>}
         </header>
         <div data-part="list" hidden={open !== undefined}>
-          {isSettled && named !== '' && !open && (
-            <p css={unknown} role="status">
-              {t('blog.unknown')}
-            </p>
-          )}
           <Grid columns="twelve" as="ul">
             {postings.map((posting, index) => (
               <GridCell key={posting.id} span={spans[index] ?? 6} as="li">

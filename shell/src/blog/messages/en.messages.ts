@@ -2,7 +2,8 @@ export const en = {
   'blog.heading': 'From the kitchen table',
   'blog.lead':
     'For parents and teachers: what research says about learning math, and what you can do with it this week.',
-  'blog.unknown': 'That article is not on our shelf. These are:',
+  'blog.unknown':
+    'We looked on every shelf, and that article is not here. These are the ones we have, the newest first.',
   'blog.meta': '{date} · {minutes, plural, one {# minute} other {# minutes}} to read',
   'blog.by': 'By {author}',
   'blog.back': 'Back to all articles',
