@@ -1,16 +1,18 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** A column that is easy to read. An address with its id shows the page from its very top, not the article's. */
+/** An address with its id shows the page from its very top, not the article's. */
 export const view = css({
-  maxInlineSize: '44rem',
-  marginInline: 'auto',
   '&, &:target': { scrollMarginBlockStart: '100vb' },
-  '& > a': { marginBlockEnd: token.space.l },
+  '& > a': { marginBlock: `${token.space.xs} ${token.space.l}` },
 });
+
+/** As long as a line may be to be read easily. */
+const column = { maxInlineSize: '44rem' } as const;
 
 export const head = css({
   display: 'grid',
+  '& > h2, & > p, & > div:first-of-type': column,
   gap: token.space.m,
   marginBlockEnd: token.space.xl,
   '& h2': { fontSize: token.type.h1, textWrap: 'balance' },
@@ -32,6 +34,7 @@ export const byline = css({
 
 /** Air between the parts; a heading belongs to what follows it. */
 export const text = css({
+  ...column,
   display: 'flow-root',
   fontSize: token.type.body,
   lineHeight: 1.65,
@@ -77,6 +80,7 @@ export const callout = css({
 });
 
 export const sources = css({
+  ...column,
   marginBlockStart: token.space.xxl,
   paddingBlockStart: token.space.l,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,

@@ -2,27 +2,23 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 /** Before a script has said what is open, the address alone does. */
-const byAddress = ':not([data-settled])';
-const readingByAddress = `&${byAddress}:has(> [data-part="article"]:target)`;
+const byAddress = '&:not([data-settled])';
 
 /** The list and all articles in one page, of which one is seen. */
 export const shelf = css({
-  [`&${byAddress} > [data-part="article"]:not(:target)`]: { display: 'none' },
-  [`${readingByAddress} > [data-part="list"]`]: { display: 'none' },
-  // Above an article the name of the blog is a line, not a title.
-  [`&[data-reading] > header, ${readingByAddress} > header`]: {
-    maxInlineSize: '44rem',
-    marginBlockEnd: token.space.m,
-    marginInline: 'auto',
-    '& p': { display: 'none' },
-    '& h1': { fontSize: token.type.h3 },
-  },
+  [`${byAddress} > [data-part="article"]:not(:target)`]: { display: 'none' },
+  [`${byAddress}:has(> [data-part="article"]:target) > [data-part="list"]`]: { display: 'none' },
 });
 
-export const head = css({
+/** The name of the blog stands in the same place over the list and over an article, so that nothing moves. */
+export const head = css({ marginBlockEnd: token.space.xs, '& h1': { fontSize: token.type.h2 } });
+
+export const lead = css({
   maxInlineSize: token.width.reading,
   marginBlockEnd: token.space.xl,
-  '& p': { marginBlockStart: token.space.xs, fontSize: token.type.lead, lineHeight: 1.5, color: token.text.muted },
+  fontSize: token.type.lead,
+  lineHeight: 1.5,
+  color: token.text.muted,
   // Somebody looked for another article: worth more ink than the usual sentence.
-  '& p[role="status"]': { color: token.text.default, fontWeight: token.weight.medium },
+  '&[role="status"]': { color: token.text.default, fontWeight: token.weight.medium },
 });

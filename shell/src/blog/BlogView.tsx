@@ -5,7 +5,7 @@ import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleView } from './ArticleView.tsx';
-import { head, shelf } from './BlogView.styles.ts';
+import { head, lead, shelf } from './BlogView.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { postings } from './postings/postings.ts';
 
@@ -28,12 +28,22 @@ export function BlogView({ named }: BlogViewProps) {
   const isUnknown = isSettled && named !== '' && !open;
   return (
     <Page>
-      <div css={shelf} data-settled={isSettled || undefined} data-reading={open ? true : undefined}>
+      <div css={shelf} data-settled={isSettled || undefined}>
         <header css={head}>
           <PageTitle>{t('blog.heading')}</PageTitle>
-          {isUnknown ? <p role="status">{t('blog.unknown')}</p> : <p>{t('blog.lead')}</p>}
         </header>
+        {/* Before the list: while the page is still arriving, a reader on the way to an article sees no list. */}
+        {postings.map((posting) => (
+          <ArticleView key={posting.id} posting={posting} isHidden={isSettled && posting !== open} />
+        ))}
         <div data-part="list" hidden={open !== undefined}>
+          {isUnknown ? (
+            <p css={lead} role="status">
+              {t('blog.unknown')}
+            </p>
+          ) : (
+            <p css={lead}>{t('blog.lead')}</p>
+          )}
           <Grid columns="twelve" as="ul">
             {postings.map((posting, index) => (
               <GridCell key={posting.id} span={spans[index] ?? 6} as="li">
@@ -42,9 +52,6 @@ export function BlogView({ named }: BlogViewProps) {
             ))}
           </Grid>
         </div>
-        {postings.map((posting) => (
-          <ArticleView key={posting.id} posting={posting} isHidden={isSettled && posting !== open} />
-        ))}
       </div>
       <Section title={t('blog.try.title')} lead={t('blog.try.text')} surface="wall">
         <Link look="button" href="/game-setup">
