@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-const text = 'You are offline. This page goes on working; others need the internet.';
+const text = 'You are offline. This page still works.';
 const close = () => screen.queryByRole('button', { name: 'Close' });
 
 export const Online = meta.story({

@@ -10,7 +10,8 @@ export const area = css({
   position: 'fixed',
   insetInline: token.space.m,
   insetBlockEnd: 'max(1rem, env(safe-area-inset-bottom))',
-  zIndex: token.layer.toast,
+  // Under what asks for an answer: dialogs, toasts, and what did not come.
+  zIndex: token.layer.overlay,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',

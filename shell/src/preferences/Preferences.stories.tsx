@@ -55,14 +55,14 @@ export const ShowsAtOnce = meta.story({
   },
 });
 
-export const BackToTheStart = meta.story({
+export const UsesTheDefaults = meta.story({
   globals: { theme: 'default', textSize: '100' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await screen.findByRole('dialog');
     savePreferences({ theme: 'tritanopia', textSize: 150, reducedMotion: 'on' });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the defaults' }));
 
     await expect(preferences).toMatchObject({ theme: 'default', textSize: 100, reducedMotion: 'system' });
     await expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeVisible();

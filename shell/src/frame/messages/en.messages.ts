@@ -1,4 +1,4 @@
 export const en = {
-  'offline.text': 'You are offline. This page goes on working; others need the internet.',
+  'offline.text': 'You are offline. This page still works.',
   'offline.close': 'Close',
 } as const;
