@@ -1,4 +1,5 @@
 import { startAnalytics } from '@countertop/client/analytics';
+import { startWebVitals } from '@countertop/client/webVitals';
 import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,6 +13,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 loadPreferences();
 startAnalytics();
+startWebVitals();
 
 let isTakingOver = root.firstElementChild !== null;
 const router = makeRouter({ isTakingOver: () => isTakingOver });
