@@ -21,6 +21,4 @@ export const words = css({
   '& h2': { fontSize: token.type.h3 },
 });
 
-export const large = css({ '& h2': { fontSize: token.type.h2 } });
-
 export const meta = css({ fontSize: token.type.caption, color: token.text.muted });

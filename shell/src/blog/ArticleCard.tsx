@@ -1,6 +1,6 @@
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
-import { card, large, meta as metaStyle, words } from './ArticleCard.styles.ts';
+import { card, meta as metaStyle, words } from './ArticleCard.styles.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import type { ArticleId, Posting } from './postings/postings.ts';
@@ -13,18 +13,16 @@ export function cardLinkId(id: ArticleId): string {
 
 export interface ArticleCardProps {
   posting: Posting;
-  /** The newest article is shown larger. */
-  isLarge?: boolean;
 }
 
 /** An article on the shelf. */
-export function ArticleCard({ posting, isLarge = false }: ArticleCardProps) {
+export function ArticleCard({ posting }: ArticleCardProps) {
   const { title, excerpt, meta, tags } = useArticleFacts(posting);
   const { id } = posting;
   return (
     <div css={card}>
       <Card as="article" picture={<ArticlePicture id={id} />}>
-        <div css={[words, isLarge && large]}>
+        <div css={words}>
           <h2>
             <Link id={cardLinkId(id)} href={`/blog#${id}`}>
               {title}

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { CounterScene, OnCounter, type CounterSceneProps } from '../counter-scene/CounterScene.tsx';
 import type { ArticleId } from './postings/postings.ts';
 
-/** A jar's worth of money, and the soup it buys. */
+/** Somebody with coins and a note to spend. */
 function Money() {
   return (
     <>
-      <OnCounter width="dish">
-        <Dish id="soup" />
+      <OnCounter width="guest">
+        <Customer look={3} mood="happy" />
       </OnCounter>
       <OnCounter width="note">
         <Note value={20} />
       </OnCounter>
-      {([25, 10, 5, 1] as const).map((value) => (
+      {([25, 10, 1] as const).map((value) => (
         <OnCounter key={value} width="coin">
           <Coin value={value} />
         </OnCounter>

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'From the kitchen table' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The Countertop blog' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Money at the kitchen table' })).toHaveAttribute(
       'href',

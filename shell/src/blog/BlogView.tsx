@@ -47,7 +47,7 @@ export function BlogView({ named }: BlogViewProps) {
           <Grid columns="twelve" as="ul">
             {postings.map((posting, index) => (
               <GridCell key={posting.id} span={spans[index] ?? 6} as="li">
-                <ArticleCard posting={posting} isLarge={index === 0} />
+                <ArticleCard posting={posting} />
               </GridCell>
             ))}
           </Grid>

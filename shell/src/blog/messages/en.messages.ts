@@ -1,5 +1,5 @@
 export const en = {
-  'blog.heading': 'From the kitchen table',
+  'blog.heading': 'The Countertop blog',
   'blog.lead':
     'For parents and teachers: what research says about learning math, and what you can do with it this week.',
   'blog.unknown':
