@@ -7,6 +7,4 @@ export const thanks = css({
   gap: token.space.m,
   paddingBlockEnd: token.space.xs,
   '& > svg': { flex: 'none', inlineSize: '4rem', blockSize: 'auto' },
-  // It takes the focus without being a control.
-  '& > p:focus': { outline: 'none', boxShadow: 'none' },
 });

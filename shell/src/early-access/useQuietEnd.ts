@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
 
 /** How long the thanks stand (specification 000, section 9). */
 export const thanksShownMs = 2500;
@@ -12,11 +11,9 @@ export function useQuietEnd(onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // At once, or the focus would go back to a button that the dialog still keeps from being reached.
-    const endAtOnce = () => flushSync(end);
     function begin(): void {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(endAtOnce, thanksShownMs);
+      if (document.visibilityState === 'visible') timer = setTimeout(end, thanksShownMs);
     }
     const options = { capture: true, passive: true };
     begin();

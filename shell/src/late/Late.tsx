@@ -12,6 +12,10 @@ export interface LateProps<Props extends object> {
 
 const notYet = () => null;
 
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
 /**
  * What somebody asked for and what may have to be fetched first. A longer wait is shown and said, and so is a failure,
  * which can be tried again; meanwhile the focus is where it was.
@@ -25,10 +29,19 @@ export function Late<Props extends object>({ part, props, onGiveUp }: LateProps<
   useEffect(() => {
     void part.fetch();
   }, [part]);
+  useEffect(
+    () => () => {
+      // A dialog that closes by itself wants the focus back while it still keeps the page from being reached.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusOn(asker.current);
+      });
+    },
+    [],
+  );
   if (typeof arrival === 'function') return createElement(arrival, props);
 
   function goBackAnd(next: () => void): void {
-    if (asker.current instanceof HTMLElement) asker.current.focus();
+    focusOn(asker.current);
     next();
   }
 

@@ -19,10 +19,10 @@ export function wasOfferDismissed(): boolean {
 
 /** Keeps that the offer was closed, for every later load in this browser. */
 export function dismissOffer(): void {
-  isDismissedHere = true;
   try {
     localStorage.setItem(storageKey, dismissed);
   } catch (error) {
+    isDismissedHere = true;
     console.warn('The offer to sign up comes back on the next load: the browser does not store that.', error);
   }
 }
