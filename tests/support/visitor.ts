@@ -13,9 +13,17 @@ export async function prefer(context: BrowserContext, url: string, theme: Theme,
   }, JSON.stringify(saved));
 }
 
+/** A browser that goes on without an account, as on every visit but the first. */
+async function declineOffer(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('countertop.sign-up.v1', 'dismissed');
+  });
+}
+
 /** Opens a page as on a later visit, without the tutorial, and waits until the shell has drawn it: its heading stands there. */
 export async function open(page: Page, path: string): Promise<void> {
   await skipTutorial(page.context());
+  await declineOffer(page.context());
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

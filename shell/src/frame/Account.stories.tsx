@@ -53,7 +53,7 @@ export const SignedInOnAPhone = meta.story({
 export const NeverMoves = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      {(['unknown', 'asked', 'signedOut', 'signedIn'] as const).map((visitor) => (
+      {(['unknown', 'asked', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
         <section key={visitor} aria-label={visitor}>
           <Account visitor={visitor} path="/about" />
         </section>

@@ -1,4 +1,3 @@
-import { isSignedIn } from '@countertop/client/signedIn';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
@@ -18,13 +17,11 @@ export interface AccountProps {
  */
 export function Account({ visitor, path }: AccountProps) {
   const t = useMessages(en);
-  const isOut = visitor === 'unknown' || visitor === 'signedOut';
-  // Who has a session that could not be asked about has no need of the offer.
-  const isOffered = path === '/' && visitor === 'signedOut' && !isSignedIn();
+  const isOut = visitor === 'unknown' || visitor === 'signedOut' || visitor === 'unsure';
   return (
     <div css={slot}>
       <div css={group} data-shown={isOut || undefined}>
-        <TrackProgress isOffered={isOffered} />
+        <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
         <Link look="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
           {t('frame.signIn')}
         </Link>

@@ -70,12 +70,15 @@ it('is asked about until the server has answered', async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
 });
 
-it.each([401, 500])('is signed out when the server answers %i', async (status) => {
+it.each([
+  [401, 'signedOut'],
+  [500, 'unsure'],
+])('takes the answer %i for %s', async (status, visitor) => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ error: 'No' }, { status })));
 
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe('signedOut'));
+  await vi.waitFor(() => expect(said()).toBe(visitor));
 });
 
 it('is not known in what the server sends, and the browser takes that over as it is', async () => {

@@ -1,11 +1,15 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Who is looking: nobody knows yet, somebody with a session whom the server is asked about, and then what it said. */
-export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'signedIn';
+/**
+ * Who is looking: nobody knows yet, somebody with a session whom the server is asked about, and then what it said;
+ * `unsure` when it could not be asked.
+ */
+export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn';
+type Answer = Extract<Visitor, 'signedOut' | 'unsure' | 'signedIn'>;
 
-/** Asks the server. Who cannot be asked about counts as signed out: only an answer means signed in. */
-async function ask(): Promise<'signedOut' | 'signedIn'> {
+/** Asks the server. Only an answer means signed in. */
+async function ask(): Promise<Answer> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
@@ -14,7 +18,7 @@ async function ask(): Promise<'signedOut' | 'signedIn'> {
     return (await queryClient.fetchQuery(currentUserQuery())) ? 'signedIn' : 'signedOut';
   } catch (error) {
     console.warn('The server could not be asked who is signed in.', error);
-    return 'signedOut';
+    return 'unsure';
   }
 }
 
@@ -28,7 +32,7 @@ const notKnown = () => null;
  */
 export function useVisitor(): Visitor {
   const hasSession = useSyncExternalStore<boolean | null>(neverChanges, isSignedIn, notKnown);
-  const [answer, setAnswer] = useState<'signedOut' | 'signedIn' | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (hasSession !== true) return undefined;
     let isHere = true;
