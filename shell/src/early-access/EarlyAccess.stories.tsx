@@ -8,7 +8,7 @@ const fetched = fn<(path: string, request: { readonly body: string }) => Promise
 const meta = preview.meta({
   title: 'Shell/Early access',
   component: EarlyAccess,
-  args: { gameTitle: 'The Missing Number' },
+  args: { gameTitle: 'The Missing Number', game: 'The Missing Number' },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {

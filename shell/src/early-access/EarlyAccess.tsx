@@ -10,12 +10,14 @@ import { earlyAccessDialog } from './earlyAccessDialog.ts';
 import { en } from './messages/en.messages.ts';
 
 export interface EarlyAccessProps {
-  /** The game that is asked for. */
+  /** The game that is asked for, as the API knows it. */
   gameTitle: string;
+  /** Its name in the reader's language. */
+  game: string;
 }
 
 /** Asks for a message when a game opens. That it worked stays written here, and is said, after the dialog has gone. */
-export function EarlyAccess({ gameTitle }: EarlyAccessProps) {
+export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const [isRegistered, setRegistered] = useState(false);
@@ -36,14 +38,12 @@ export function EarlyAccess({ gameTitle }: EarlyAccessProps) {
       {isRegistered && (
         <p css={registered}>
           <Icon icon={checkIcon} />
-          {t('earlyAccess.registered', { game: gameTitle })}
+          {t('earlyAccess.registered', { game })}
         </p>
       )}
-      <LiveRegion
-        message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game: gameTitle })}` : ''}
-      />
+      <LiveRegion message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game })}` : ''} />
       {isOpen && (
-        <Late part={earlyAccessDialog} props={{ gameTitle, onRegister: register, onClose: close }} onGiveUp={close} />
+        <Late part={earlyAccessDialog} props={{ game, onRegister: register, onClose: close }} onGiveUp={close} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ const onRegister = fn<(email: string) => Promise<void>>();
 const meta = preview.meta({
   title: 'Shell/Early access/Dialog',
   component: EarlyAccessDialog,
-  args: { gameTitle: 'The Missing Number', onRegister, onClose: fn() },
+  args: { game: 'The Missing Number', onRegister, onClose: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {

@@ -10,8 +10,8 @@ import { Thanks } from './Thanks.tsx';
 import { useWish } from './useWish.ts';
 
 export interface EarlyAccessDialogProps {
-  /** The game that is asked for. */
-  gameTitle: string;
+  /** The name of the game that is asked for. */
+  game: string;
   /** Keeps the address. Rejects when it was not kept. */
   onRegister: (email: string) => Promise<void>;
   /** The person leaves, or is done. */
@@ -19,7 +19,7 @@ export interface EarlyAccessDialogProps {
 }
 
 /** Asks for an address, and thanks for it. Opened again, it begins anew. */
-export function EarlyAccessDialog({ gameTitle, onRegister, onClose }: EarlyAccessDialogProps) {
+export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDialogProps) {
   const t = useMessages(en);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function EarlyAccessDialog({ gameTitle, onRegister, onClose }: EarlyAcces
   );
   return (
     <Dialog
-      title={isKept ? t('earlyAccess.thanks') : t('earlyAccess.title', { game: gameTitle })}
+      title={isKept ? t('earlyAccess.thanks') : t('earlyAccess.title', { game })}
       description={isKept ? undefined : t('earlyAccess.lead')}
       size="small"
       isOpen
@@ -59,7 +59,7 @@ export function EarlyAccessDialog({ gameTitle, onRegister, onClose }: EarlyAcces
       actions={isKept ? undefined : actions}
     >
       {isKept ? (
-        <Thanks gameTitle={gameTitle} onEnd={onClose} />
+        <Thanks game={game} onEnd={onClose} />
       ) : (
         <Form id={formId} validationBehavior="aria" onSubmit={submit}>
           <AddressField value={email} onChange={write} status={status} inputRef={field} />

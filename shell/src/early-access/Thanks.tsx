@@ -6,7 +6,8 @@ import { thanks } from './Thanks.styles.ts';
 import { useQuietEnd } from './useQuietEnd.ts';
 
 export interface ThanksProps {
-  gameTitle: string;
+  /** The name of the game that was asked for. */
+  game: string;
   /** It has stood long enough. */
   onEnd: () => void;
 }
@@ -15,7 +16,7 @@ export interface ThanksProps {
  * Ends by itself. Nothing is lost with it: the page says the same, and it is read aloud there. The focus goes to the
  * words, because the button that had it is gone.
  */
-export function Thanks({ gameTitle, onEnd }: ThanksProps) {
+export function Thanks({ game, onEnd }: ThanksProps) {
   const t = useMessages(en);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -24,7 +25,7 @@ export function Thanks({ gameTitle, onEnd }: ThanksProps) {
     <div css={thanks}>
       <Picture name="bell" />
       <p ref={words} tabIndex={-1}>
-        {t('earlyAccess.thanksMore', { game: gameTitle })}
+        {t('earlyAccess.thanksMore', { game })}
       </p>
     </div>
   );

@@ -43,9 +43,10 @@ export const scene = css({
   alignSelf: 'stretch',
   alignItems: 'end',
   gap: '2%',
-  paddingBlockStart: '150px',
+  // As high as the ticket, which grows with the text.
+  paddingBlockStart: '9.4rem',
   paddingBlockEnd: '6px',
-  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '170px' },
+  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '10.6rem' },
 });
 
 /** One guest at a table, a little wider than a table on the floor. */
@@ -73,8 +74,9 @@ export const ticket = css({
   position: 'absolute',
   zIndex: token.layer.raised,
   insetBlockStart: '18px',
-  insetInlineStart: 'calc(50% - 95px)',
-  inlineSize: '190px',
+  insetInline: 0,
+  inlineSize: 'min(12rem, 94%)',
+  marginInline: 'auto',
   rotate: '-2.5deg',
   '& > div > div': { padding: '14px 14px 18px' },
   '& > div > div > div': { fontSize: '0.9375rem' },

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** The picture beside the words. */
+/** The picture beside the words; above them where large text has no room beside it. */
 export const placeholder = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: token.space.l,
-  '& > div': { display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
+  gap: `${token.space.s} ${token.space.l}`,
+  '& > div': { flex: '1 1 10rem', display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
   '& p': { color: token.text.muted },
 });
 

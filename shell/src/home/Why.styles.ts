@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** A plate over its words; on a phone beside them, and smaller. */
+/** A plate over its words; on a phone beside them, and smaller, where the text leaves room for that. */
 export const point = css({
   display: 'grid',
   justifyItems: 'start',
@@ -9,8 +9,10 @@ export const point = css({
   gap: token.space.s,
   '& h3': { marginBlockEnd: token.space.xs },
   [media.phone]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: token.space.m,
     '& > span': { inlineSize: '4.75rem' },
+    '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
   },
 });
