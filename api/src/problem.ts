@@ -28,7 +28,7 @@ export class TooManyCalls extends Problem {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     super(429, 'too_many_calls', `That was asked too often from your network. Please try again in ${when}.`);
     this.retryAfterSeconds = retryAfterSeconds;
