@@ -34,7 +34,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'datePublished', 'author'],
   VideoGame: ['name', 'image', 'offers', 'gamePlatform'],
   LearningResource: ['name', 'description', 'teaches', 'learningResourceType'],
-  Organization: ['name', 'url'],
+  Organization: ['name'],
   Person: ['name'],
   Offer: ['price', 'priceCurrency'],
   FAQPage: ['mainEntity'],
