@@ -37,5 +37,5 @@ export const columns = css({
 
 export const tagline = css({
   '& svg': { blockSize: '44px', color: token.text.onTile },
-  '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.s, fontSize: token.type.caption },
+  '& p': { maxInlineSize: '34ch', marginBlock: token.space.s, fontSize: token.type.caption },
 });

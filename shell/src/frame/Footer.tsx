@@ -3,6 +3,7 @@ import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { columns, footer, tagline } from './Footer.styles.ts';
 
 /** The end of every page: the counter, then the ways to all rooms. */
@@ -41,6 +42,7 @@ export function Footer() {
           <div css={tagline}>
             <Logo title={t('site.name')} />
             <p>{t('frame.tagline')}</p>
+            <PreferencesButton look="words" />
           </div>
           {groups.map(({ name, links }) => (
             <nav key={name} aria-label={name}>

@@ -42,7 +42,7 @@ export function Header({ path }: HeaderProps) {
         </ul>
       </nav>
       <div css={tools}>
-        <PreferencesButton />
+        <PreferencesButton look="icon" />
         <Share />
       </div>
       <Account visitor={visitor} path={path} />

@@ -35,14 +35,6 @@ export const en = {
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 
-  'social.home': 'Run the bistro. Do the math. A happy guest at a table with a burger and a drink.',
-  'social.game': 'Math Bistro: the front of a small restaurant with two guests in its window.',
-  'social.pricing': 'Playing is free. Notes and coins of play money.',
-  'social.about': 'Sums with a reason. A pizza, a salad, a soup and a cake on plates.',
-  'social.blog': 'Math at the kitchen table. Somebody thinks over a soup and a sandwich.',
-  'social.privacy': 'No ads. No trackers. A ticket that adds up to nothing.',
-  'social.teachers': 'See who needs a hand. Three badges.',
-
   'frame.home': 'Countertop, home',
   'frame.mainNavigation': 'Main',
   'frame.games': 'Games',

@@ -1,8 +1,11 @@
 import type { SocialImage } from '@countertop/contract/site';
 import { translate } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
+import { en as pageWords } from '../messages/en.messages.ts';
+import { aboutOf } from './about.ts';
+import { en } from './messages/en.messages.ts';
 import type { Page } from './pages.ts';
 import { socialImageOf } from './socialImage.ts';
+import { titleOf } from './title.ts';
 
 /** What crawlers, share previews and the browser's tab read about a page. */
 export interface Head {
@@ -17,16 +20,16 @@ export interface Head {
 
 /** The head of a page, or of the not-found page. */
 export function headOf(page: Page | undefined, locale: string): Head {
-  const t = translate(en, locale);
-  if (!page) return { title: t('notFound.title'), description: t('notFound.description'), robots: 'noindex' };
-  const title = t(`${page.name}.title`);
+  const t = translate(pageWords, locale);
+  const title = titleOf(page, locale);
+  if (!page) return { title, description: t('notFound.description'), robots: 'noindex' };
+  const { path, robots, picture = 'home' } = page;
   const description = t(`${page.name}.description`);
-  const picture = page.picture ?? 'home';
-  const socialImage = socialImageOf(picture, t(`social.${picture}`));
-  const head = { title, description, robots: page.robots, socialImage };
-  if (!page.about) return head;
-  const { path, about, holds } = page;
-  const image = `__ORIGIN__${socialImage.path}`;
-  const names = { name: path === '/' ? t('site.name') : title, description, url: `__ORIGIN__${path}`, image };
-  return { ...head, structuredData: { '@context': 'https://schema.org', ...about, ...names, ...holds?.(locale) } };
+  const socialImage = socialImageOf(picture, translate(en, locale)(`social.${picture}`));
+  const head = { title, description, robots, socialImage };
+  const thing = aboutOf(page.name, locale);
+  if (!thing) return head;
+  const name = path === '/' ? t('site.name') : title;
+  const names = { name, description, url: `__ORIGIN__${path}`, image: `__ORIGIN__${socialImage.path}` };
+  return { ...head, structuredData: { '@context': 'https://schema.org', ...thing, ...names } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutOf } from './about.ts';
 import { headOf } from './head.ts';
 import { pageAt, pages } from './pages.ts';
 
@@ -59,6 +60,6 @@ describe('the table of pages', () => {
   it('describes no page in structured data that search engines may not list', () => {
     const hidden = pages.filter(({ robots }) => robots === 'noindex');
 
-    expect(hidden.filter(({ about }) => about !== undefined)).toEqual([]);
+    expect(hidden.filter(({ name }) => aboutOf(name, 'en-US') !== undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { blogPosts } from '../blog/postings/postings.ts';
 import type { en } from '../messages/en.messages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
 import type { SocialPicture } from './socialImage.ts';
@@ -26,32 +25,7 @@ export interface Page {
   picture?: SocialPicture;
   /** `none`: the page fills the window and has a header of its own. */
   frame?: 'none';
-  /** What the page is about, in schema.org's words. Name and description are added from the page's texts. */
-  about?: Readonly<Record<string, unknown>>;
-  /** What else it says about itself, in the reader's language. */
-  holds?: (locale: string) => Readonly<Record<string, unknown>>;
 }
-
-const maker = {
-  '@type': 'Organization',
-  name: 'Countertop',
-  url: '__ORIGIN__/',
-  logo: '__ORIGIN__/icons/any-512.png',
-};
-
-const bistro = {
-  '@type': ['VideoGame', 'LearningResource'],
-  genre: 'Educational game',
-  gamePlatform: 'Web browser',
-  applicationCategory: 'EducationalApplication',
-  learningResourceType: 'Game',
-  teaches: ['Addition', 'Subtraction', 'Multiplication', 'Decimals', 'Making change'],
-  typicalAgeRange: '6-',
-  isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-  publisher: maker,
-  inLanguage: 'en',
-};
 
 /** Every URL of the site is here and nowhere else. Anything not here is the not-found page. */
 export const pages: readonly Page[] = [
@@ -61,7 +35,6 @@ export const pages: readonly Page[] = [
     view: { shell: 'home' },
     robots: 'index',
     isPublic: true,
-    about: { '@type': 'WebSite', publisher: maker, inLanguage: 'en' },
   },
   {
     path: '/game',
@@ -70,7 +43,6 @@ export const pages: readonly Page[] = [
     robots: 'index',
     picture: 'game',
     frame: 'none',
-    about: bistro,
   },
   {
     path: '/game-setup',
@@ -88,7 +60,6 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'pricing',
-    about: { '@type': 'WebPage' },
   },
   { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
   {
@@ -98,7 +69,6 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'about',
-    about: { '@type': 'AboutPage' },
   },
   {
     path: '/blog',
@@ -107,8 +77,6 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'blog',
-    about: { '@type': 'Blog', inLanguage: 'en' },
-    holds: (locale) => ({ blogPost: blogPosts(locale) }),
   },
   {
     path: '/privacy',
@@ -117,7 +85,6 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'privacy',
-    about: { '@type': 'WebPage' },
   },
   {
     path: '/teacher-dashboard',
@@ -125,7 +92,6 @@ export const pages: readonly Page[] = [
     view: { remote: 'mf_admin/TeacherDashboardPage' },
     robots: 'index',
     picture: 'teachers',
-    about: { '@type': 'WebPage' },
   },
   {
     path: '/admin-analytics',

@@ -1,11 +1,14 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { PreferencesButton } from './PreferencesButton.tsx';
+import { PreferencesButton, type PreferencesButtonProps } from './PreferencesButton.tsx';
+
+const inTheHeader: PreferencesButtonProps = { look: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Preferences',
   component: PreferencesButton,
+  args: inTheHeader,
   // What the button fetches is there before the first press, however busy the machine is.
   beforeEach: async () => {
     await import('./PreferencesDialog.tsx');
@@ -23,18 +26,21 @@ const meta = preview.meta({
 const button = () => screen.getByRole('button', { name: 'Preferences' });
 const { dataset } = document.documentElement;
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
+export const InTheHeader = meta.story({
+  play: async ({ userEvent }) => {
     await expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(button().getBoundingClientRect().width).toBeLessThan(72);
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
   },
 });
 
-export const InAWideWindow = meta.story({
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async () => {
-    await expect(button().getBoundingClientRect().width).toBeGreaterThan(100);
+export const InTheFooter = meta.story({
+  args: { look: 'words' },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText('Preferences')).toBeVisible();
+    await userEvent.click(button());
+
+    await expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeInTheDocument();
   },
 });
 

@@ -1,3 +1,4 @@
+import { Button } from '@countertop/design-system/Button';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { gearIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
@@ -12,21 +13,31 @@ const preferencesDialog = latePart(
 
 const fetchAhead = () => void preferencesDialog.fetch();
 
+export interface PreferencesButtonProps {
+  /** `icon` for the header, where there is no room for words. */
+  look: 'icon' | 'words';
+}
+
 /** Opens the preferences. Their code comes when somebody is about to press. */
-export function PreferencesButton() {
+export function PreferencesButton({ look }: PreferencesButtonProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const pressed = {
+    'aria-haspopup': 'dialog',
+    onHoverStart: fetchAhead,
+    onPressStart: fetchAhead,
+    onPress: () => setOpen(true),
+  } as const;
   return (
     <>
-      <IconButton
-        icon={gearIcon}
-        label={t('preferences.title')}
-        aria-haspopup="dialog"
-        onHoverStart={fetchAhead}
-        onPressStart={fetchAhead}
-        onPress={() => setOpen(true)}
-      />
+      {look === 'icon' ? (
+        <IconButton {...pressed} icon={gearIcon} label={t('preferences.title')} />
+      ) : (
+        <Button {...pressed} size="adult" emphasis="quiet" icon={gearIcon}>
+          {t('preferences.title')}
+        </Button>
+      )}
       {isOpen && <Late part={preferencesDialog} props={{ onClose: close }} onGiveUp={close} />}
     </>
   );

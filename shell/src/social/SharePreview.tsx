@@ -3,7 +3,7 @@ import { Counter } from '@countertop/design-system/Counter';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/TileWall';
-import { en as pageWords } from '../messages/en.messages.ts';
+import { en as pageWords } from '../pages/messages/en.messages.ts';
 import type { SocialPicture } from '../pages/socialImage.ts';
 import { drawings } from './drawings.tsx';
 import { en } from './messages/en.messages.ts';

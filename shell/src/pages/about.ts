@@ -1,0 +1,44 @@
+import { blogPosts } from '../blog/postings/postings.ts';
+import type { PageName } from './pages.ts';
+
+/** A thing in schema.org's words; `__ORIGIN__` in its texts stands for the address the site is reached at. */
+type Thing = Readonly<Record<string, unknown>>;
+
+const maker = {
+  '@type': 'Organization',
+  name: 'Countertop',
+  url: '__ORIGIN__/',
+  logo: '__ORIGIN__/icons/any-512.png',
+};
+
+const bistro = {
+  '@type': ['VideoGame', 'LearningResource'],
+  genre: 'Educational game',
+  gamePlatform: 'Web browser',
+  applicationCategory: 'EducationalApplication',
+  learningResourceType: 'Game',
+  teaches: ['Addition', 'Subtraction', 'Multiplication', 'Decimals', 'Making change'],
+  typicalAgeRange: '6-',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  publisher: maker,
+  inLanguage: 'en',
+};
+
+const about: Readonly<Partial<Record<PageName, (locale: string) => Thing>>> = {
+  home: () => ({ '@type': 'WebSite', publisher: maker, inLanguage: 'en' }),
+  game: () => bistro,
+  pricing: () => ({ '@type': 'WebPage' }),
+  about: () => ({ '@type': 'AboutPage' }),
+  blog: (locale) => ({ '@type': 'Blog', inLanguage: 'en', blogPost: blogPosts(locale) }),
+  privacy: () => ({ '@type': 'WebPage' }),
+  teacherDashboard: () => ({ '@type': 'WebPage' }),
+};
+
+/**
+ * What a page that may be listed is about; its name, description, address and picture are added from the page's texts.
+ * Apart from the table of pages, because nobody needs it before somebody changes the page.
+ */
+export function aboutOf(page: PageName, locale: string): Thing | undefined {
+  return about[page]?.(locale);
+}
