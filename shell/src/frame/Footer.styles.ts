@@ -36,6 +36,6 @@ export const columns = css({
 });
 
 export const tagline = css({
-  '& svg': { blockSize: '44px', color: token.text.onTile },
-  '& p': { maxInlineSize: '34ch', marginBlock: token.space.s, fontSize: token.type.caption },
+  '& > svg': { blockSize: '44px', color: token.text.onTile },
+  '& > p': { maxInlineSize: '34ch', marginBlock: token.space.s, fontSize: token.type.caption },
 });
