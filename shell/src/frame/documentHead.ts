@@ -40,11 +40,11 @@ function putPicture(image: Head['socialImage']): void {
     for (const tag of document.head.querySelectorAll('[property^="og:image"], [name^="twitter:image"]')) tag.remove();
     return;
   }
-  putMeta('property', 'og:image', `${origin}${image.path}`);
+  putMeta('property', 'og:image', `${origin()}${image.path}`);
   putMeta('property', 'og:image:width', String(image.width));
   putMeta('property', 'og:image:height', String(image.height));
   putMeta('property', 'og:image:alt', image.alt);
-  putMeta('name', 'twitter:image', `${origin}${image.path}`);
+  putMeta('name', 'twitter:image', `${origin()}${image.path}`);
   putMeta('name', 'twitter:image:alt', image.alt);
 }
 
