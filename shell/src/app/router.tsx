@@ -2,7 +2,6 @@ import { track } from '@countertop/client/analytics';
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Frame } from '../frame/Frame.tsx';
 import { Loading } from '../frame/Loading.tsx';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { pageAt, pages, type Page } from '../pages/pages.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { loadView, viewOfHtml } from './view.tsx';
@@ -22,7 +21,7 @@ const loadingAtLeastMs = 200;
 const rootRoute = createRootRoute({ component: Frame, errorComponent: PageProblem });
 
 /** A route like any other: else an address below a page, `/game/more`, would be not-found inside that page's frame. */
-const notFoundRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: NotFoundPage });
+const anyOther = { path: '$', view: { shell: 'notFound' } } as const;
 
 export interface RouterOptions {
   /** Where the person is and has been; the browser's own when left out. */
@@ -31,12 +30,13 @@ export interface RouterOptions {
   isTakingOver?: () => boolean;
 }
 
-function routeOf(page: Page, isTakingOver: () => boolean) {
+function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isTakingOver: () => boolean) {
+  const page = pageAt(path);
   const route = createRoute({
     getParentRoute: () => rootRoute,
-    path: page.path,
-    staticData: { page },
-    loader: () => (isTakingOver() ? viewOfHtml(page.view) : loadView(page.view)),
+    path,
+    staticData: page ? { page } : {},
+    loader: () => (isTakingOver() ? viewOfHtml(view) : loadView(view)),
     staleTime: Number.POSITIVE_INFINITY,
     // Somebody who comes back to a page that was taken over gets the page, with its boundary.
     gcTime: 0,
@@ -51,7 +51,7 @@ function routeOf(page: Page, isTakingOver: () => boolean) {
 /** The router over the one table of pages. */
 export function makeRouter({ history, isTakingOver = () => false }: RouterOptions = {}) {
   const router = createRouter({
-    routeTree: rootRoute.addChildren([...pages.map((page) => routeOf(page, isTakingOver)), notFoundRoute]),
+    routeTree: rootRoute.addChildren([...pages, anyOther].map((page) => routeOf(page, isTakingOver))),
     defaultErrorComponent: PageProblem,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,

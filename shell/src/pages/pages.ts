@@ -8,7 +8,7 @@ export type PageName = Exclude<NameOf<keyof typeof en>, 'notFound'>;
 
 /** A page of the shell itself. */
 export interface ShellView {
-  shell: 'home' | 'about' | 'blog' | 'privacy';
+  shell: 'home' | 'about' | 'blog' | 'privacy' | 'notFound';
 }
 
 /** One URL of the site. */
