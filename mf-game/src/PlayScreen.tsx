@@ -21,8 +21,7 @@ export function PlayScreen() {
   const game = useGame();
   const dialog = useOpenDialog();
   const farewells = useFarewells();
-  const session = useSession();
-  const { send, hearFloor, openDialog } = session;
+  const { send, hearFloor, openDialog } = useSession();
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useCallback((tableId: TableId) => send({ type: 'tablePressed', tableId }), [send]);
@@ -31,7 +30,7 @@ export function PlayScreen() {
   useEffect(() => {
     if (isQuiet.current) heading.current?.focus({ preventScroll: true });
   }, []);
-  useFloorFocus(floor, session);
+  useFloorFocus(floor);
 
   return (
     <Page width="full">

@@ -105,6 +105,14 @@ async function endCelebration(page: Page, hands: Hands): Promise<void> {
   await Promise.race([gone, hands.press(continuePlaying).catch(() => gone)]);
 }
 
+/** Brings the dish to a table that waits for it. The floor shows it a moment after the press. */
+async function serve(page: Page, hands: Hands): Promise<void> {
+  const { ready } = playScreen(page);
+  const name = (await ready.getAttribute('aria-label')) ?? '';
+  await hands.press(ready);
+  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+}
+
 /**
  * Plays until the day is complete. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
  * must be installed, so that waiting for guests costs no real time.
@@ -118,7 +126,7 @@ export async function playDay(
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
     if (await screen.continuePlaying.isVisible()) await endCelebration(page, hands);
-    else if (await screen.ready.isVisible()) await hands.press(screen.ready);
+    else if (await screen.ready.isVisible()) await serve(page, hands);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
     else await pass();
   }

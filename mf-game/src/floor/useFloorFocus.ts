@@ -1,8 +1,7 @@
 import type { TableId } from '@countertop/engine/game';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
-import type { GameSession } from '../game/session.ts';
 import { isCovered } from '../game/session.ts';
+import { useShown } from '../game/SessionContext.tsx';
 
 /** After a dialog has tried to give the focus back to a ticket that is gone. */
 const afterDialogMs = 50;
@@ -11,10 +10,10 @@ const afterDialogMs = 50;
  * Keeps the focus in the game. When a result closes it goes to the table the result was about, where the dish is served
  * next. When a control that had it is taken away, or a dialog leaves it nowhere, it goes to the table of the tab order.
  */
-export function useFloorFocus(floor: RefObject<HTMLElement | null>, session: GameSession): void {
-  const snapshot = useSnapshot(session.state);
-  const isOpen = !isCovered(snapshot);
-  const shownTable = snapshot.game.result?.tableId ?? null;
+export function useFloorFocus(floor: RefObject<HTMLElement | null>): void {
+  const shown = useShown();
+  const isOpen = !isCovered(shown);
+  const shownTable = shown.game.result?.tableId ?? null;
   const resultTable = useRef<TableId | null>(null);
 
   useEffect(() => {

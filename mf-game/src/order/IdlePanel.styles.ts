@@ -37,8 +37,10 @@ export const news = css({
   lineHeight: 1.4,
 });
 
+/** Keeps its place while there is nothing to do, so that what stands below does not move. */
 export const action = css({
   display: 'grid',
+  minBlockSize: token.target.control,
   margin: '20px 14px 0',
   [when.phone]: { margin: '12px 6px 0' },
 });

@@ -42,13 +42,13 @@ export function IdlePanel({ game, onPress }: IdlePanelProps) {
           </div>
         </Ticket>
       </Rail>
-      {(step.kind === 'waiting' || step.kind === 'ready') && (
-        <div css={action}>
+      <div css={action}>
+        {(step.kind === 'waiting' || step.kind === 'ready') && (
           <Button emphasis="play" icon={bellIcon} onPress={() => onPress(step.tableId)}>
             {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
