@@ -34,7 +34,7 @@ export const StartedBySpace = meta.story({
     await expect(screen.getByText('Game number 7')).toBeVisible();
     await userEvent.keyboard('{Escape}');
 
-    await expect(screen.queryByRole('heading', { name: 'Game paused' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Game paused' })).not.toBeInTheDocument());
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Game } from '@countertop/engine/game';
-import { createContext, type ReactNode, useCallback, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio';
+import { afterPaint } from './afterPaint.ts';
 import type { Farewell } from './farewells.ts';
 import type { GameSession, OpenDialog, SessionState } from './session.ts';
 
@@ -10,21 +11,32 @@ type Shown = Snapshot<SessionState>;
 const SessionContext = createContext<GameSession | null>(null);
 const ShownContext = createContext<Shown | null>(null);
 
+/** Tells of changes, several in one, after the press that made them has been painted. */
+function subscribeAfterPaint(state: SessionState, onChange: () => void): () => void {
+  let cancel: (() => void) | null = null;
+  const end = subscribe(state, () => {
+    cancel ??= afterPaint(() => {
+      cancel = null;
+      onChange();
+    });
+  });
+  return () => {
+    end();
+    cancel?.();
+  };
+}
+
 /**
- * Gives the screens below their game. They follow a step a moment later: first the press that made it is painted, then
- * the screens are drawn in slices, so that a slow tablet answers at once.
+ * Gives the screens below their game. They follow a step one frame later: opening a ticket or a result is long work for a
+ * slow tablet, and the press that asked for it must be answered first.
  */
 export function SessionProvider({ session, children }: { session: GameSession; children: ReactNode }) {
   const { state } = session;
-  const listen = useCallback((onChange: () => void) => subscribe(state, onChange), [state]);
-  const current = useSyncExternalStore(
-    listen,
-    () => snapshot(state),
-    () => snapshot(state),
-  );
+  const listen = useCallback((onChange: () => void) => subscribeAfterPaint(state, onChange), [state]);
+  const shown = useSyncExternalStore(listen, () => snapshot(state));
   return (
     <SessionContext value={session}>
-      <ShownContext value={useDeferredValue(current)}>{children}</ShownContext>
+      <ShownContext value={shown}>{children}</ShownContext>
     </SessionContext>
   );
 }

@@ -8,7 +8,8 @@ export const sheet = css({
   gap: 12,
   minBlockSize: 232,
   alignContent: 'start',
-  [when.phone]: { minBlockSize: 150, gridTemplateColumns: 'auto 1fr', alignItems: 'center', alignContent: 'center' },
+  // From the top: a longer sentence grows downwards and moves nothing above it.
+  [when.phone]: { minBlockSize: 150, gridTemplateColumns: 'auto 1fr', alignItems: 'start' },
   [when.sideways]: { minBlockSize: 110, gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
 });
 

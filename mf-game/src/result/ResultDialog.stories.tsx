@@ -174,7 +174,7 @@ export const FromWrongToRight = meta.story({
 
     await userEvent.keyboard(`${rightText}{Enter}`);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
