@@ -26,7 +26,12 @@ export const policy = css({
   '& > section[data-ground]': { marginBlockStart: token.space.xxl },
   '& h3': { marginBlock: `${token.space.l} ${token.space.xs}` },
   '& p + p, & p + ul, & ul + p, & p + div': { marginBlockStart: token.space.s },
-  '& ul': { display: 'grid', gap: token.space.xs, paddingInlineStart: '1.4em' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.xs,
+    paddingInlineStart: '1.4em',
+  },
 });
 
 /** The promises that most readers come for. */
