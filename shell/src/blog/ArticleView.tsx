@@ -57,8 +57,8 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
           <ArticleBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>
-      <section css={sources} aria-labelledby={`${id}-sources`}>
-        <h3 id={`${id}-sources`}>{t('blog.sources')}</h3>
+      <section css={sources}>
+        <h3>{t('blog.sources')}</h3>
         <ul>
           {article.sources.map((source) => (
             <li key={source.href}>
