@@ -1,5 +1,6 @@
 import { startAnalytics } from '@countertop/client/analytics';
 import { startWebVitals } from '@countertop/client/webVitals';
+import { pseudoLocale } from '@countertop/design-system/messages';
 import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,6 +11,8 @@ import { onRecoverableError, takeOver } from './app/takeOver.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+// The site has one language. A page in the pseudo-locale says so, and comes only from a site that a test has made.
+const isPseudo = document.documentElement.lang === pseudoLocale;
 
 loadPreferences();
 startAnalytics();
@@ -19,7 +22,7 @@ let isTakingOver = root.firstElementChild !== null;
 const router = makeRouter({ isTakingOver: () => isTakingOver });
 const site = (
   <StrictMode>
-    <App router={router} {...(nonce ? { nonce } : {})} />
+    <App router={router} {...(nonce ? { nonce } : {})} {...(isPseudo ? { locale: pseudoLocale } : {})} />
   </StrictMode>
 );
 

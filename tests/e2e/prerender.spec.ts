@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFaultyFront } from '../support/faulty-front.ts';
 import { expect, test } from '../support/house.ts';
+import { declineOffer, isTakenOver } from '../support/visitor.ts';
 
 /** Pages that look the same to everyone: rendered when the site was built. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];
@@ -20,13 +21,6 @@ async function watchTakeover(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-
-/** True once React answers for the page's title. */
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => {
-    const title = document.querySelector('#root h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -59,6 +53,7 @@ for (const path of publicPages) {
       baseURL,
     }) => {
       await context.addCookies([{ name: 'preferences', value: `${theme}.100.system`, url: baseURL ?? '' }]);
+      await declineOffer(context);
       await watchTakeover(page);
       await page.goto(path);
       await expect.poll(() => isTakenOver(page)).toBe(true);

@@ -14,7 +14,7 @@ export async function prefer(context: BrowserContext, url: string, theme: Theme,
 }
 
 /** A browser that goes on without an account, as on every visit but the first. */
-async function declineOffer(context: BrowserContext): Promise<void> {
+export async function declineOffer(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('countertop.sign-up.v1', 'dismissed');
   });
@@ -27,3 +27,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
+
+/** True once React answers for the page's title, also where the page came as HTML. */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const title = document.querySelector('#root h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });

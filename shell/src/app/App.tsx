@@ -4,6 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Router } from './router.tsx';
 
 export interface AppProps {
+  /** The reader's language; the site's own English when left out. */
+  locale?: string;
   /** The nonce of this response. */
   nonce?: string;
   /** Where styles go when the site is rendered without a browser. */

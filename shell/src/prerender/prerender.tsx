@@ -27,14 +27,14 @@ function withoutStyleAttributes({ body, sheets }: Rendered): Rendered {
   return { body: changed, sheets: css === '' ? sheets : [...sheets, { emotion: `${cacheKey}-attributes`, css }] };
 }
 
-/** Renders the page at a path as the browser will draw it first. The build runs this in Node. */
-export async function render(path: string): Promise<Rendered> {
+/** Renders the page at a path as the browser will draw it first, in English or another language. The build runs this in Node. */
+export async function render(path: string, locale = 'en-US'): Promise<Rendered> {
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const { cache, sheets } = collectStyles(cacheKey);
   const { prelude } = await prerender(
     <StrictMode>
-      <App router={router} cache={cache} />
+      <App router={router} cache={cache} locale={locale} />
     </StrictMode>,
     {
       // Whole: a page in pieces needs scripts inside the HTML, which the policy refuses.

@@ -1,0 +1,62 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test as base } from '../support/house.ts';
+import { startPseudoSite } from '../support/pseudo-site.ts';
+import { isTakenOver, open } from '../support/visitor.ts';
+
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const server = await startPseudoSite();
+    await use(server.url);
+    await server.stop();
+  },
+});
+
+/**
+ * Every text with letters that can be seen or heard and does not stand in the brackets of the pseudo-locale. Names that the
+ * browser stores things under are no language, and stand in `<code>`.
+ */
+const plainTexts = () => {
+  const names = [
+    'aria-label',
+    'alt',
+    'title',
+    'placeholder',
+    'aria-description',
+    'aria-valuetext',
+    'aria-roledescription',
+  ];
+  const found: string[] = [];
+  function look(text: string | null, where: Element) {
+    // Messages stand inside messages: the innermost brackets are taken away first.
+    let rest = text ?? '';
+    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
+    if (/\p{L}/u.test(rest)) found.push(`<${where.localName}> ${rest.trim()}`);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style, code, [hidden]')) continue;
+    for (const name of names) look(element.getAttribute(name), element);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent, element);
+  }
+  return found;
+};
+
+test('in the pseudo-locale every page has all its texts in brackets and none scrolls sideways', async ({ page }) => {
+  test.setTimeout(120_000);
+  const wrong: string[] = [];
+  for (const address of [...addresses, '/no-such-page']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, address);
+    await expect.poll(() => isTakenOver(page), address).toBe(true);
+    await page.waitForLoadState('networkidle');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [plain, scrollWidth] = [
+        await page.evaluate(plainTexts),
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ];
+      wrong.push(...plain.map((text) => `${address} at ${width}: ${text}`));
+      if (scrollWidth > width) wrong.push(`${address} at ${width} is ${scrollWidth} wide`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
