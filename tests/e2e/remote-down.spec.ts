@@ -1,5 +1,6 @@
 import { startFaultyFront, type Fault, type FaultyFront } from '../support/faulty-front.ts';
 import { expect, test as base } from '../support/house.ts';
+import { declineOffer } from '../support/visitor.ts';
 
 const test = base.extend<{ front: FaultyFront }>({
   front: async ({ house }, use) => {
@@ -15,6 +16,8 @@ const test = base.extend<{ front: FaultyFront }>({
     await use({ complaints: [] });
   },
 });
+
+test.beforeEach(({ context }) => declineOffer(context));
 
 const boundaryLimitMs = 5000;
 
@@ -109,7 +112,7 @@ for (const fault of faults) {
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Countertop, home' }).click();
 
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });

@@ -1,5 +1,6 @@
 import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/house.ts';
+import { declineOffer } from '../support/visitor.ts';
 
 /** The value of an attribute in served HTML, read before any script has run. */
 function attribute(html: string, pattern: RegExp): string | undefined {
@@ -122,6 +123,8 @@ test.describe('an address that does not exist', () => {
 });
 
 test.describe('the browser', () => {
+  test.beforeEach(({ context }) => declineOffer(context));
+
   for (const address of addresses) {
     test(`shows ${address} with one heading and the title that was served`, async ({ page, request }) => {
       const html = await (await request.get(address)).text();
