@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+import { query } from '../support/own-server.ts';
+import { open } from '../support/visitor.ts';
+
+const wishPath = '**/api/analytics/early-access';
+
+test('the offer to sign up opens by itself once in a browser, and Track Progress opens it again', async ({ page }) => {
+  const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
+  await page.clock.install();
+  await page.goto('/');
+
+  await expect(offer).toBeVisible();
+  await expect(offer.getByRole('listitem')).toHaveCount(3);
+  await expect(offer.getByRole('link', { name: 'Sign Up / Sign In' })).toHaveAttribute('href', '/api/login');
+  await offer.getByRole('button', { name: 'Continue Without Account' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
+  await expect(offer).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Track Progress' }).click();
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Track Progress' })).toBeFocused();
+});
+
+/** The dialog that asks for an address, opened from the card of the game that comes next. */
+async function openEarlyAccess(page: Page) {
+  const button = page.getByRole('button', { name: 'Get early access' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  return {
+    button,
+    dialog,
+    field: dialog.getByRole('textbox', { name: 'E-mail address' }),
+    submit: dialog.getByRole('button', { name: 'Sign Up', exact: true }),
+  };
+}
+
+test('early access takes an address, says so while it does and after, and keeps it once', async ({ page, house }) => {
+  await page.clock.install();
+  await open(page, '/');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(wishPath, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { button, dialog, field, submit } = await openEarlyAccess(page);
+  await expect(dialog).toHaveAccessibleName('Be the first to play The Missing Number');
+  await expect(submit).toBeDisabled();
+
+  await field.fill('parent@home.example');
+  await field.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Signing Up...' })).toBeVisible();
+  letGo();
+  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page.getByText('You are on the list for The Missing Number.').first()).toBeVisible();
+
+  const again = await openEarlyAccess(page);
+  await again.field.fill('Parent@Home.example');
+  await again.submit.click();
+  await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  expect(await query(house, 'select email, game_title, source from early_access')).toEqual([
+    { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
+  ]);
+});
+
+test('early access says what is wrong with an address at its field, and sends nothing', async ({ page }) => {
+  await open(page, '/');
+  let sent = 0;
+  await page.route(wishPath, (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  const { field, submit } = await openEarlyAccess(page);
+
+  await field.fill('nobody@');
+  await submit.click();
+
+  await expect(field).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(field).toBeFocused();
+  expect(sent).toBe(0);
+  await field.press('x');
+  await expect(field).not.toHaveAccessibleDescription(/Please enter/);
+});
+
+test('early access that the server did not keep loses nothing and can be sent again', async ({ page }) => {
+  await open(page, '/');
+  await page.route(wishPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
+  const { dialog, field, submit } = await openEarlyAccess(page);
+
+  await field.fill('teacher@school.example');
+  await submit.click();
+
+  await expect(field).toHaveAccessibleDescription(/Something went wrong\. Please try again\./);
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(field).toHaveValue('teacher@school.example');
+  await page.unroute(wishPath);
+  await submit.click();
+  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+});
+
+test.describe('sharing a page', () => {
+  /** The panel of a browser without a sheet of its own for sharing. */
+  async function openPanel(page: Page) {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    return page.getByRole('dialog', { name: 'Share this page' });
+  }
+
+  test('leads to three networks and copies the address', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const panel = await openPanel(page);
+
+    await panel.getByRole('button', { name: 'Copy Link' }).click();
+
+    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/about`);
+    await expect(panel.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    for (const network of ['Twitter', 'Facebook', 'LinkedIn']) {
+      const link = panel.getByRole('link', { name: network });
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(`${baseURL}/about`)));
+    }
+  });
+
+  test('shows the address selected where the browser does not let it be copied', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const writeText = () => Promise.reject(new Error('planted'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    const panel = await openPanel(page);
+
+    await panel.getByRole('button', { name: 'Copy Link' }).click();
+
+    const field = panel.getByRole('textbox', { name: 'Address of the page' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/does not let us copy/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/about`);
+  });
+});
+
+test('Contact at the foot of another page leads to the ways to reach us, with the focus', async ({ page }) => {
+  await open(page, '/privacy');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+
+  await expect(page).toHaveURL('/#contact');
+  const contact = page.getByRole('region', { name: 'Contact', exact: true });
+  await expect(contact).toBeFocused();
+  await expect(contact.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+});
