@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+import { open } from '../support/visitor.ts';
+
+/** The articles by what an address names after its `#`. */
+const articles = {
+  'math-play-for-every-child': 'Math play for every hand, eye and ear',
+  'time-to-think': 'Time to think: math without the clock',
+  'a-reason-not-a-cross': 'A wrong answer deserves a reason, not a cross',
+  'money-at-the-kitchen-table': 'Money at the kitchen table',
+} as const;
+
+const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+/** The whole text, not the card of the list: only it names its sources. */
+const articleOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').getByRole('link', { name: title, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('an article of the blog', () => {
+  for (const [id, title] of Object.entries(articles)) {
+    test(`${id} opens from its address, and the list does not`, async ({ page }) => {
+      await open(page, `/blog#${id}`);
+
+      await expect(articleOf(page, title).getByRole('heading', { name: 'Sources' })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} | Countertop`);
+      for (const other of Object.values(articles)) await expect(cardOf(page, other)).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+  }
+
+  for (const [way, leave] of Object.entries({
+    'Back to all articles': (page: Page) => page.getByRole('link', { name: 'Back to all articles' }).first().click(),
+    "the browser's back": (page: Page) => page.goBack(),
+  })) {
+    test(`has the focus when it is opened, and ${way} leads to its card where the list was`, async ({ page }) => {
+      const title = articles['money-at-the-kitchen-table'];
+      await open(page, '/blog');
+      const card = cardOf(page, title);
+      await card.scrollIntoViewIfNeeded();
+      await card.hover();
+      const before = await scrolled(page);
+      expect(before).toBeGreaterThan(100);
+
+      await card.click();
+      await expect(titleOf(page, title)).toBeFocused();
+      await expect(titleOf(page, title)).toBeInViewport();
+      await leave(page);
+
+      await expect(page).toHaveURL('/blog');
+      await expect(card).toBeFocused();
+      await expect(card).toBeInViewport();
+      await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
+      await expect(page).toHaveTitle('Blog for parents and teachers | Countertop');
+    });
+  }
+
+  test('that nobody wrote is said to be missing, above those there are', async ({ page }) => {
+    await open(page, '/blog#no-such-article');
+
+    await expect(page.getByRole('status').filter({ hasText: 'that article is not here' })).toBeVisible();
+    for (const title of Object.values(articles)) await expect(cardOf(page, title)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read from its card, alone and whole, and left again', async ({ page }) => {
+      for (const [id, title] of Object.entries(articles)) {
+        await page.goto('/blog');
+        await cardOf(page, title).click();
+
+        await expect(page).toHaveURL(`/blog#${id}`);
+        const article = articleOf(page, title);
+        await expect(article.getByRole('heading', { name: 'Sources' })).toBeVisible();
+        expect((await article.innerText()).length).toBeGreaterThan(1500);
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await article.getByRole('link', { name: 'Back to all articles' }).first().click();
+        await expect(cardOf(page, title)).toBeVisible();
+      }
+    });
+  });
+});
+
+test('the buttons of About lead to the games, the prices and the ways to reach us', async ({ page }) => {
+  for (const [name, address, arrived] of [
+    ['See the games', '/', 'Run the bistro. Do the math.'],
+    ['Plans and prices', '/pricing', /./],
+  ] as const) {
+    await open(page, '/about');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: arrived })).toBeFocused();
+  }
+
+  await open(page, '/about');
+  await page.getByRole('link', { name: 'Tell us what to do better' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeFocused();
+});
+
+test('each line of the contents of the privacy policy moves the focus to its part', async ({ page }) => {
+  await open(page, '/privacy');
+  const lines = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(lines).toHaveCount(6);
+
+  for (const line of await lines.all()) {
+    const name = await line.innerText();
+    await line.press('Enter');
+    const part = page.getByRole('region', { name, exact: true });
+    await expect(part).toBeFocused();
+    await expect(part.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Children' })).toBeFocused();
+});
