@@ -63,3 +63,32 @@ test('a theme chosen in one tab changes the other and is there after a reload', 
   const response = await other.reload();
   expect(await response?.text()).toContain('data-theme="dark"');
 });
+
+test('what is chosen in the header shows at once, and the next load begins with it', async ({ page }) => {
+  // Every colour the page had from its first frame on.
+  await page.addInitScript(() => {
+    const colours = new Set<string>();
+    Object.assign(globalThis, { colours });
+    function look() {
+      colours.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+
+  await dialog.getByRole('button', { name: /Color theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await dialog.getByRole('slider', { name: 'Text size' }).press('End');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Preferences' })).toBeFocused();
+
+  const response = await page.reload();
+  expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colours')])).toEqual(['rgb(14, 27, 23)']);
+});
