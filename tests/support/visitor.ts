@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Theme } from './addresses.ts';
 import { skipTutorial } from './player.ts';
 
@@ -11,6 +11,20 @@ export async function prefer(context: BrowserContext, url: string, theme: Theme,
     if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('countertop.preferences') === null) localStorage.setItem('countertop.preferences', text);
   }, JSON.stringify(saved));
+}
+
+/** Changes the theme of an open page, as another tab does that saves one. Resolves when its colours are there. */
+export async function changeTheme(page: Page, theme: Theme): Promise<void> {
+  const look = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--text-default'));
+  if ((await page.locator('html').getAttribute('data-theme')) === theme) return;
+  const before = await look();
+  await page.evaluate((chosen) => {
+    const key = 'countertop.preferences';
+    const saved = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...saved, theme: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, theme);
+  await expect.poll(look).not.toBe(before);
 }
 
 /** A browser that goes on without an account, as on every visit but the first. */
