@@ -76,7 +76,7 @@ async function playedDay(chromium, url) {
   await playScreen(page).start.waitFor();
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await playScreen(page).start.click();
-  await playDay(page, byMouse, () => someoneReady(page, playScreen(page)));
+  await playDay(page, byMouse, { pass: () => someoneReady(page, playScreen(page)) });
   await page.evaluate(untilPainted);
   const { count, durations, shift } = await page.evaluate(seenSoFar);
   await context.close();

@@ -45,9 +45,10 @@ export const byTouch: Hands = {
   write: (target, text) => target.fill(text),
 };
 
-/** The next key on the way to a control: the arrow towards it inside a floor or a toolbar, Tab elsewhere. */
+/** The next key on the way to a control: the arrow towards it inside a floor or a toolbar, Tab elsewhere; null when there. */
 const keyTowards = (target: Element) => {
   const from = document.activeElement;
+  if (from === target) return null;
   const group = from?.closest('[role="toolbar"], [role="group"]:has([data-table])');
   if (from === null || group?.contains(target) !== true) return 'Tab';
   if (group.getAttribute('role') === 'toolbar') return 'ArrowRight';
@@ -62,8 +63,9 @@ export function byKeyboard(page: Page): Hands {
   async function reach(target: Locator) {
     await target.waitFor();
     for (let step = 0; step < 60; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(await target.evaluate(keyTowards));
+      const key = await target.evaluate(keyTowards);
+      if (key === null) return;
+      await page.keyboard.press(key);
     }
     throw new Error(`The keyboard does not reach ${target.toString()}.`);
   }
@@ -113,18 +115,26 @@ async function serve(page: Page, hands: Hands): Promise<void> {
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
 }
 
+/** How far and how a day is played. */
+interface Play {
+  /** So many orders are enough; all of the day when left out. */
+  readonly orders?: number;
+  readonly pass?: () => Promise<void>;
+}
+
 /**
- * Plays until the day is complete. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
+ * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
  * must be installed, so that waiting for guests costs no real time.
  */
 export async function playDay(
   page: Page,
   hands: Hands,
-  pass: () => Promise<void> = () => page.clock.runFor(1000),
+  { orders = Number.POSITIVE_INFINITY, pass = () => page.clock.runFor(1000) }: Play = {},
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
-  for (let turn = 0; turn < 400 && !(await screen.dayComplete.isVisible()); turn += 1) {
+  for (let turn = 0; turn < 400 && tickets.length < orders; turn += 1) {
+    if (await screen.dayComplete.isVisible()) break;
     if (await screen.continuePlaying.isVisible()) await endCelebration(page, hands);
     else if (await screen.ready.isVisible()) await serve(page, hands);
     else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
