@@ -123,8 +123,8 @@ interface Play {
 }
 
 /**
- * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the page's own clock, which
- * must be installed, so that waiting for guests costs no real time.
+ * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the
+ * page's own clock, which must be installed, so that waiting for guests costs no real time.
  */
 export async function playDay(
   page: Page,
