@@ -56,6 +56,18 @@ it('waits for as long as somebody presses', () => {
   expect(onRest).toHaveBeenCalledOnce();
 });
 
+it('waits while the page says that something went wrong', () => {
+  document.body.innerHTML = '<main><div role="alert">Its door did not open in time.</div></main>';
+  stop = watchRest(onRest);
+
+  pass(restMs * 3);
+  expect(onRest).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  pass(restMs);
+
+  expect(onRest).toHaveBeenCalledOnce();
+});
+
 it('waits for the page to be loaded', () => {
   become('readyState', 'interactive');
   stop = watchRest(onRest);

@@ -4,11 +4,11 @@ export const restMs = 1500;
 /** What shows that somebody is doing something, or is about to. */
 const doings = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown', 'keyup', 'wheel', 'scroll'];
 
-/** True while somebody writes, or has something open. */
+/** True while somebody writes, has something open, or is told that something went wrong. */
 function isBusy(): boolean {
   return (
     document.visibilityState === 'hidden' ||
-    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+    document.querySelector('[role="dialog"], [role="alertdialog"], main [role="alert"]') !== null ||
     document.activeElement?.matches('input, textarea, select') === true
   );
 }
