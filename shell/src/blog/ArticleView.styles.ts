@@ -87,7 +87,7 @@ export const sources = css({
   fontSize: token.type.caption,
   '& h3': { fontSize: token.type.body, fontFamily: token.font.text, fontWeight: token.weight.strong },
   '& ul': { display: 'grid', margin: 0, marginBlockStart: token.space.xs, padding: 0, listStyle: 'none' },
-  '& li > a': { display: 'inline-block', paddingBlock: '0.75rem' },
+  '& li > a': { display: 'inline-block', paddingBlock: token.space.s },
 });
 
 export const foot = css({

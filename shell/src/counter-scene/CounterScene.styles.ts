@@ -21,7 +21,7 @@ export const thing = css({
   flex: '0 1 auto',
   minInlineSize: 0,
   '&[data-width="guest"]': { inlineSize: 'min(31%, 10.5rem)' },
-  '&[data-width="dish"]': { inlineSize: 'min(19%, 6.5rem)', paddingBlockEnd: '4px' },
+  '&[data-width="dish"]': { inlineSize: 'min(19%, 6.5rem)', paddingBlockEnd: token.space.xxs },
   '&[data-width="table"]': { inlineSize: 'min(44%, 13rem)' },
   '&[data-width="note"]': { inlineSize: 'min(25%, 10rem)', paddingBlockEnd: '6px' },
   '&[data-width="coin"]': { inlineSize: 'min(11.5%, 4.5rem)', paddingBlockEnd: '2px' },
