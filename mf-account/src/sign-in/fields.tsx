@@ -1,0 +1,77 @@
+import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccessRules';
+import { EmailField } from '@countertop/design-system/EmailField';
+import { type Translate, useMessages } from '@countertop/design-system/messages';
+import { PasswordField } from '@countertop/design-system/PasswordField';
+import { en } from './messages/en.messages.ts';
+import { passwordLength } from './rules.ts';
+import { useTypedEarly } from './useTypedEarly.ts';
+
+export interface FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The address that names the account: password managers know it as the user name. */
+export function AddressField({ value, onChange }: FieldProps) {
+  const t = useMessages(en);
+  const field = useTypedEarly(onChange);
+  return (
+    <EmailField
+      label={t('signIn.email')}
+      name="email"
+      autoComplete="username"
+      maxLength={emailMaxLength}
+      isRequired
+      value={value}
+      onChange={onChange}
+      inputRef={field}
+    />
+  );
+}
+
+/** The password of an account that is there. */
+export function OldPasswordField({ value, onChange }: FieldProps) {
+  const t = useMessages(en);
+  const field = useTypedEarly(onChange);
+  return (
+    <PasswordField
+      label={t('signIn.password')}
+      name="password"
+      isRequired
+      value={value}
+      onChange={onChange}
+      inputRef={field}
+    />
+  );
+}
+
+/** A password that is chosen; the browser offers to make one. */
+export function NewPasswordField({ value, onChange }: FieldProps) {
+  const t = useMessages(en);
+  return (
+    <PasswordField
+      label={t('create.password')}
+      name="password"
+      autoComplete="new-password"
+      description={t('create.password.help', passwordLength)}
+      isRequired
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+type Words = Translate<typeof en>;
+
+/** What is wrong with an address, or nothing. */
+export function emailProblem(email: string, t: Words): { email?: string } {
+  if (email.trim() === '') return { email: t('problem.email.empty') };
+  return isEmail(email.trim()) ? {} : { email: t('problem.email.malformed') };
+}
+
+/** What is wrong with a password that is chosen, or nothing. */
+export function newPasswordProblem(password: string, t: Words): { password?: string } {
+  const { length } = Array.from(password);
+  if (length < passwordLength.min) return { password: t('problem.password.short', passwordLength) };
+  return length > passwordLength.max ? { password: t('problem.password.long', passwordLength) } : {};
+}
