@@ -1,0 +1,50 @@
+import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
+import { dayOf } from '../account/dates.ts';
+import { figures, list } from './Awards.styles.ts';
+import type { HeldCertificate } from './held.ts';
+import { en } from './messages/en.messages.ts';
+import { skillLevelInWords } from './skillLevel.ts';
+
+/** Certificates, newest first, each with what it was given for. */
+export function CertificateList({ certificates }: { certificates: readonly HeldCertificate[] }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
+  return (
+    <ul css={list}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id}>
+          <h3>{certificate.title}</h3>
+          <p>{certificate.description}</p>
+          <p>
+            {skillLevelInWords(certificate.skillLevel, t)}
+            {' · '}
+            {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
+          </p>
+          <Figures data={certificate.certificateData} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ data }: { data: HeldCertificate['certificateData'] }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const facts = [
+    ['score', formatNumber(data.score, locale)],
+    ['accuracy', t('certificates.accuracy.value', { percent: Math.round(data.accuracy) })],
+    ['challenges', formatNumber(data.challengesCompleted, locale)],
+    ['minutes', t('certificates.minutes.value', { minutes: Math.round(data.timeSpent / 60) })],
+  ] as const;
+  return (
+    <dl css={figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`certificates.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
