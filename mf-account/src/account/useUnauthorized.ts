@@ -1,13 +1,11 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useEffect } from 'react';
+import { leaveFor } from './leave.ts';
 import { en } from './messages/en.messages.ts';
 
 /** How long the toast can be read before the page is left (specification 000, section 9). */
 export const redirectDelayMs = 500;
-
-/** Goes to another page by loading it. */
-export const leaveFor = (href: string): void => location.assign(href);
 
 /** Tells somebody who is signed out so, and goes to where one signs in; `path` is where they come back to. */
 export function useUnauthorized(isSignedOut: boolean, path: string, leave: (href: string) => void = leaveFor): void {

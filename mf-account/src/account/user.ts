@@ -3,10 +3,8 @@ import type { CurrentUser } from '@countertop/contract/user';
 /** What the screens show of the person. */
 export type UserFacts = Pick<
   CurrentUser,
-  'displayName' | 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'
-> & {
-  readonly email: string;
-};
+  'displayName' | 'email' | 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'
+>;
 
 /** True for plans that are paid for: only they have certificates (specification 000, section 5). */
 export function isPaid({ subscriptionTier }: Pick<UserFacts, 'subscriptionTier'>): boolean {

@@ -1,9 +1,9 @@
+import { passwordLength, passwordMaxLength, passwordMinLength } from '@countertop/contract/accountRules';
 import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccessRules';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
 import { en } from './messages/en.messages.ts';
-import { passwordLength } from './rules.ts';
 import { useTypedEarly } from './useTypedEarly.ts';
 
 export interface FieldProps {
@@ -53,7 +53,7 @@ export function NewPasswordField({ value, onChange }: FieldProps) {
       label={t('create.password')}
       name="password"
       autoComplete="new-password"
-      description={t('create.password.help', passwordLength)}
+      description={t('create.password.help', { min: passwordMinLength })}
       isRequired
       value={value}
       onChange={onChange}
@@ -71,7 +71,7 @@ export function emailProblem(email: string, t: Words): { email?: string } {
 
 /** What is wrong with a password that is chosen, or nothing. */
 export function newPasswordProblem(password: string, t: Words): { password?: string } {
-  const { length } = Array.from(password);
-  if (length < passwordLength.min) return { password: t('problem.password.short', passwordLength) };
-  return length > passwordLength.max ? { password: t('problem.password.long', passwordLength) } : {};
+  const length = passwordLength(password);
+  if (length < passwordMinLength) return { password: t('problem.password.short', { min: passwordMinLength }) };
+  return length > passwordMaxLength ? { password: t('problem.password.long', { max: passwordMaxLength }) } : {};
 }
