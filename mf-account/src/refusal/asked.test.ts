@@ -2,7 +2,7 @@ import { CallError } from '@countertop/client/call';
 import { describe, expect, it } from 'vitest';
 import { asked } from './asked.ts';
 
-const refused = (error: unknown) => asked(Promise.reject(error));
+const refused = (thrown: unknown) => asked(Promise.reject(thrown));
 
 describe('asked', () => {
   it('gives the answer', async () => {
