@@ -1,9 +1,34 @@
-import { useMessages } from '@countertop/design-system/messages';
-import { BeingBuiltPage } from './being-built/BeingBuiltPage.tsx';
-import { en } from './messages/en.messages.ts';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { partOf } from './account/part.ts';
+import { badgesQuery, certificatesQuery, endSession, sessionsQuery } from './account/queries.ts';
+import { isPaid } from './account/user.ts';
+import { ProfileView } from './profile/ProfileView.tsx';
 
 /** /profile */
 export function ProfilePage() {
-  const t = useMessages(en);
-  return <BeingBuiltPage heading={t('profile.heading')} planned={t('profile.planned')} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Profile />
+    </QueryClientProvider>
+  );
+}
+
+function Profile() {
+  const client = useQueryClient();
+  const user = useQuery(currentUserQuery());
+  const isIn = user.data != null;
+  const badges = useQuery({ ...badgesQuery(), enabled: isIn });
+  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const sessions = useQuery(sessionsQuery(isIn));
+  return (
+    <ProfileView
+      user={partOf(user)}
+      badges={partOf(badges)}
+      certificates={partOf(certificates)}
+      sessions={partOf(sessions)}
+      onEndSession={(id) => endSession(client, id)}
+    />
+  );
 }

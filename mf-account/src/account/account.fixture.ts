@@ -1,4 +1,4 @@
-import type { HeldBadge, HeldCertificate } from '../awards/held.ts';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import type { ProgressFacts } from '../dashboard/progress.ts';
 import type { Part } from './part.ts';
 import type { UserFacts } from './user.ts';
@@ -58,6 +58,8 @@ export const badges: readonly HeldBadge[] = [
 export const certificates: readonly HeldCertificate[] = [
   {
     id: 'c1',
+    certificateType: 'rookie',
+    checkCode: '7K3MQX9T2A',
     title: 'Rookie Certificate',
     description: 'You ran a restaurant for a whole day.',
     skillLevel: 'beginner',

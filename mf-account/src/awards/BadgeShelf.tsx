@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';
 import { none, shelf } from './Awards.styles.ts';
 import { badgeDrawing } from './badgeDrawing.tsx';
-import type { HeldBadge } from './held.ts';
+import type { Badge as HeldBadge } from '@countertop/contract/awards';
 import { en } from './messages/en.messages.ts';
 
 /** Badges in the order of the list, newest first. */

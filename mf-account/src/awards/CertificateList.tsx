@@ -1,7 +1,7 @@
 import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';
 import { figures, list } from './Awards.styles.ts';
-import type { HeldCertificate } from './held.ts';
+import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
 import { en } from './messages/en.messages.ts';
 import { skillLevelInWords } from './skillLevel.ts';
 

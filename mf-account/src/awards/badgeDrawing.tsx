@@ -2,7 +2,7 @@ import type { BadgeProps } from '@countertop/design-system/Badge';
 import { Icon } from '@countertop/design-system/Icon';
 import { bookIcon, checkIcon, clockIcon, repeatIcon } from '@countertop/design-system/icons';
 import { Picture } from '@countertop/design-system/Picture';
-import type { HeldBadge } from './held.ts';
+import type { Badge as HeldBadge } from '@countertop/contract/awards';
 
 type Drawn = Pick<BadgeProps, 'kind' | 'picture'>;
 

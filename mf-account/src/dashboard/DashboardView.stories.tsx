@@ -133,6 +133,7 @@ export const Rename = meta.story({
     await userEvent.type(field, '  Dana W. {Enter}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit display name' })).toHaveFocus());
     await expect(args.onRename).toHaveBeenCalledWith('Dana W.');
     await expect(toast()).toBe('Profile Updated');
   },

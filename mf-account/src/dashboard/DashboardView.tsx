@@ -7,7 +7,7 @@ import { PartContent, Sheet } from '../account/Sheet.tsx';
 import { isPaid, nameOf, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
-import type { HeldBadge, HeldCertificate } from '../awards/held.ts';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
