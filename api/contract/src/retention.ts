@@ -4,3 +4,10 @@
 export const analyticsKeptDays = 400;
 /** What people say about the game. */
 export const opinionsKeptDays = 400;
+/** Accounts whose address nobody confirmed. */
+export const unconfirmedAccountsKeptDays = 7;
+/** Accounts nobody uses, after two warnings by mail. */
+export const idleAccountsKeptMonths = 24;
+/** A session that is not used, and one that is. */
+export const idleSessionsKeptDays = 14;
+export const sessionsKeptDays = 90;

@@ -130,7 +130,8 @@ export const Rename = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(toast()).toBe('Name Required');
     clearNotifications();
-    await userEvent.type(field, '  Dana W. {Enter}');
+    await userEvent.type(field, '  Dana W. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit display name' })).toHaveFocus());
@@ -143,7 +144,8 @@ export const RenameFailed = meta.story({
   args: { onRename: () => Promise.reject(new Error('500')) },
   play: async ({ userEvent }) => {
     const field = await openDialog(userEvent);
-    await userEvent.type(field, ' W.{Enter}');
+    await userEvent.type(field, ' W.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(toast()).toBe('Update Failed'));
     await expect(field).toHaveValue('Dana W.');
