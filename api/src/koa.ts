@@ -2,9 +2,12 @@ import { Router } from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { accountRoutes } from './account/account.routes.ts';
+import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
 import { sessionRoutes } from './account/session.routes.ts';
 import type { Sessions } from './account/sessions.ts';
+import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
@@ -26,6 +29,8 @@ export interface Parts {
   readonly database: Knex;
   readonly analytics: AnalyticsService;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -47,14 +52,17 @@ function transportSecurity(publicOrigin: string | null): Middleware {
 
 /** Joins everything that answers requests, in order. */
 /** Everything the API answers. */
-export function makeRouter({ env, database, analytics, sessions, isStopping, now }: Parts): Router {
+export function makeRouter(parts: Parts): Router {
+  const { env, database, analytics, sessions, isStopping, now } = parts;
+  const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
-  sessionRoutes(router, sessions, env.publicOrigin);
+  sessionRoutes(router, sessions, publicOrigin);
+  accountRoutes(router, { ...parts, publicOrigin, isElsewhere: provider !== null });
   return router;
 }
 
