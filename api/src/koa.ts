@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
-import { sessionRoutes } from './account/session.routes.ts';
+import { Provider } from './account/provider.ts';
+import { providerRoutes } from './account/provider.routes.ts';
+import { loginRoute, sessionRoutes } from './account/session.routes.ts';
 import type { Sessions } from './account/sessions.ts';
 import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
@@ -62,7 +64,10 @@ export function makeRouter(parts: Parts): Router {
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
   sessionRoutes(router, sessions, publicOrigin);
-  accountRoutes(router, { ...parts, publicOrigin, isElsewhere: provider !== null });
+  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  accountRoutes(router, accountParts);
+  if (provider === null) loginRoute(router);
+  else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
   return router;
 }
 

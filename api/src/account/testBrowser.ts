@@ -52,7 +52,9 @@ export class TestBrowser {
 export async function mailsTo(server: TestServer, email: string): Promise<string[]> {
   const folder = path.join(server.root, 'data', 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
+  const mails = await Promise.all(
+    names.toSorted((one, other) => one.localeCompare(other)).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
   return mails.filter((mail) => mail.startsWith(`To: ${email}\n`));
 }
 
