@@ -50,7 +50,7 @@ function toProblem(context: Context, problem: SignInProblem): void {
 
 /** The way to an identity provider and back. */
 export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
-  const { provider, database, log, publicOrigin, now } = parts;
+  const { provider, log, publicOrigin, now } = parts;
 
   /** Answers with `go`, or on failure with the sign-in page, which says what went wrong. */
   async function attempt(context: Context, go: () => Promise<void>): Promise<void> {
@@ -75,7 +75,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
     if (journey === null) return toProblem(context, 'failed');
     const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
-    await beginSession(context, parts, await userOf(database, identity, now()));
+    await beginSession(context, parts, await userOf(parts, identity, now()));
     context.redirect(localReturnTo(journey.returnTo) ?? homeOfUsers);
   }
 
