@@ -2,6 +2,9 @@ import { Router } from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { findCaller } from './account/findCaller.ts';
+import { sessionRoutes } from './account/session.routes.ts';
+import type { Sessions } from './account/sessions.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
@@ -22,6 +25,7 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
+  readonly sessions: Sessions;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -42,21 +46,28 @@ function transportSecurity(publicOrigin: string | null): Middleware {
 }
 
 /** Joins everything that answers requests, in order. */
-export function makeKoa({ env, log, database, analytics, build, isStopping, before, now }: Parts): Koa {
+/** Everything the API answers. */
+export function makeRouter({ env, database, analytics, sessions, isStopping, now }: Parts): Router {
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
+  sessionRoutes(router, sessions, env.publicOrigin);
+  return router;
+}
 
+export function makeKoa(parts: Parts): Koa {
+  const { env, log, sessions, build, before } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log));
   koa.use(transportSecurity(env.publicOrigin));
   if (before) koa.use(before);
-  useApi(koa, router, [answerProblems(log), refuseCrossSite(env.publicOrigin)]);
+  const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
+  useApi(koa, makeRouter(parts), around);
   if (build) koa.use(site(build, env.publicOrigin));
   return koa;
 }

@@ -38,12 +38,14 @@ const kept = { id: z.string(), earnedAt: z.iso.datetime() };
 
 /** Gives the signed-in user a badge; one that is held already is answered as it is. */
 export const postBadge = endpoint('POST', '/api/user/badge', {
+  access: 'signed-in',
   input: badgeGiven,
   output: z.strictObject({ ...badgeGiven.shape, ...kept }),
 });
 
 /** Gives the signed-in user a certificate; needs a tier that is not free. */
 export const postCertificate = endpoint('POST', '/api/user/certificate', {
+  access: 'signed-in',
   input: certificateGiven,
   output: z.strictObject({ ...certificateGiven.shape, ...kept }),
 });
