@@ -8,6 +8,7 @@ import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
 import { startRetention } from './retention.ts';
+import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
 import { StartError } from './startError.ts';
 
@@ -88,10 +89,22 @@ export async function startServer({
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
+  const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
   const retention = startRetention(database, log, now);
   let stopping = false;
-  const koa = makeKoa({ env, log, database, analytics, sessions, build, isStopping: () => stopping, before, now });
+  const koa = makeKoa({
+    env,
+    log,
+    database,
+    analytics,
+    progress,
+    sessions,
+    build,
+    isStopping: () => stopping,
+    before,
+    now,
+  });
   const answer = koa.callback();
   const server = createServer((request, response) => void answer(request, response));
   setLimits(server);
@@ -100,6 +113,7 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
+    await progress.drain();
     await retention.stop();
     await database.destroy();
   }

@@ -9,6 +9,9 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
+import { awardRoutes } from './awards/awards.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import type { ProgressService } from './progress/progress.service.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
@@ -25,6 +28,7 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
+  readonly progress: ProgressService;
   readonly sessions: Sessions;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
@@ -47,7 +51,7 @@ function transportSecurity(publicOrigin: string | null): Middleware {
 
 /** Joins everything that answers requests, in order. */
 /** Everything the API answers. */
-export function makeRouter({ env, database, analytics, sessions, isStopping, now }: Parts): Router {
+export function makeRouter({ env, database, analytics, progress, sessions, isStopping, now }: Parts): Router {
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
@@ -55,6 +59,8 @@ export function makeRouter({ env, database, analytics, sessions, isStopping, now
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
   sessionRoutes(router, sessions, env.publicOrigin);
+  progressRoutes(router, progress);
+  awardRoutes(router, database, now);
   return router;
 }
 

@@ -40,6 +40,7 @@ export type PlayerProgress = z.infer<typeof playerProgress>;
 
 /** The progress of the signed-in user, whose id it must be; 404 when there is none yet. */
 export const getPlayerProgress = endpoint('GET', '/api/player-progress/:userId', {
+  access: 'own',
   input: z.strictObject({ userId: z.string() }),
   output: playerProgress,
 });
@@ -49,6 +50,7 @@ export const getPlayerProgress = endpoint('GET', '/api/player-progress/:userId',
  * answered by 409 with what is stored, and nothing is changed. Needs a tier that is not free.
  */
 export const putPlayerProgress = endpoint('PUT', '/api/player-progress/:userId', {
+  access: 'own',
   input: z.strictObject({ userId: z.string(), version: whole, ...kept }),
   output: playerProgress,
 });

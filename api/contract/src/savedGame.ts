@@ -77,8 +77,8 @@ const record = z.strictObject({
   fullMenu: menu,
 });
 
-/** All that is kept of a game. Strict, so that what the rules do not know is refused. */
-export const savedGame = z.strictObject({
+/** The fields of a saved game, to be read with others beside them. */
+export const savedGameShape = z.strictObject({
   seed: unsigned,
   random: unsigned,
   band: z.enum(ageBands),
@@ -87,4 +87,7 @@ export const savedGame = z.strictObject({
   practice: z.partialRecord(z.enum(skillIds), z.strictObject({ asked: whole, right: whole })),
   menu,
   record,
-}) satisfies z.ZodMiniType<SavedGame>;
+});
+
+/** All that is kept of a game. Strict, so that what the rules do not know is refused. */
+export const savedGame: z.ZodMiniType<SavedGame, SavedGame> = savedGameShape;

@@ -1,4 +1,4 @@
-import { savedGame, savedStatuses } from '@countertop/contract/savedGame';
+import { savedGameShape, savedStatuses } from '@countertop/contract/savedGame';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const savedFile = z.strictObject({
   /** Goes up with each saving; whoever finds another one than the last known has been overtaken by another tab. */
   revision: whole,
   status: z.enum(savedStatuses),
-  game: z.extend(savedGame, { band }),
+  game: z.extend(savedGameShape, { band }),
 });
 
 /** A game as this browser keeps it for a player. */
