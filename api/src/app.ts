@@ -13,6 +13,7 @@ import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { startRetention } from './retention.ts';
+import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
 import { StartError } from './startError.ts';
 
@@ -100,6 +101,7 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const progress = progressService(database, now);
   const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({
@@ -110,6 +112,7 @@ export async function startServer({
     sessions,
     accounts,
     limits,
+    progress,
     build,
     isStopping: () => stopping,
     before,
@@ -124,6 +127,7 @@ export async function startServer({
     await stopListening(server);
     await analytics.drain();
     await background.drain(mailLimitMs);
+    await progress.drain();
     await retention.stop();
     await database.destroy();
   }

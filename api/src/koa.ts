@@ -14,6 +14,9 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
+import { awardRoutes } from './awards/awards.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import type { ProgressService } from './progress/progress.service.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
@@ -33,6 +36,7 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
+  readonly progress: ProgressService;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -52,10 +56,9 @@ function transportSecurity(publicOrigin: string | null): Middleware {
   };
 }
 
-/** Joins everything that answers requests, in order. */
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
-  const { env, database, analytics, sessions, isStopping, now } = parts;
+  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, database, isStopping);
@@ -68,9 +71,12 @@ export function makeRouter(parts: Parts): Router {
   accountRoutes(router, accountParts);
   if (provider === null) loginRoute(router);
   else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
+  progressRoutes(router, progress);
+  awardRoutes(router, database, now);
   return router;
 }
 
+/** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
   const { env, log, sessions, build, before } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
