@@ -2,11 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import pino from 'pino';
+import { randomUUID } from 'node:crypto';
+import { Accounts } from './account/Accounts.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { SignInLimits } from './account/signInLimits.ts';
+import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
+import { makeMailer } from './mail/mailer.ts';
 import { startRetention } from './retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
@@ -37,6 +42,8 @@ export interface RunningServer {
 
 /** Requests still unanswered this long after the stop are cut off. */
 const stopLimitMs = 1500;
+/** Mails still on their way this long after that are given up. */
+const mailLimitMs = 400;
 /** A kept-alive connection becomes idle when its answer is out, and would hold the server open. */
 const idleCheckMs = 50;
 
@@ -89,8 +96,12 @@ export async function startServer({
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
-  const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
+  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
+  const background = new Background(log);
+  const sendMail = makeMailer(env.mail);
+  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const progress = progressService(database, now);
   const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({
@@ -98,8 +109,10 @@ export async function startServer({
     log,
     database,
     analytics,
-    progress,
     sessions,
+    accounts,
+    limits,
+    progress,
     build,
     isStopping: () => stopping,
     before,
@@ -113,6 +126,7 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
+    await background.drain(mailLimitMs);
     await progress.drain();
     await retention.stop();
     await database.destroy();

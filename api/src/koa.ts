@@ -2,9 +2,14 @@ import { Router } from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { accountRoutes } from './account/account.routes.ts';
+import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
-import { sessionRoutes } from './account/session.routes.ts';
+import { Provider } from './account/provider.ts';
+import { providerRoutes } from './account/provider.routes.ts';
+import { loginRoute, sessionRoutes } from './account/session.routes.ts';
 import type { Sessions } from './account/sessions.ts';
+import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
@@ -28,8 +33,10 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
-  readonly progress: ProgressService;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
+  readonly progress: ProgressService;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -49,21 +56,27 @@ function transportSecurity(publicOrigin: string | null): Middleware {
   };
 }
 
-/** Joins everything that answers requests, in order. */
 /** Everything the API answers. */
-export function makeRouter({ env, database, analytics, progress, sessions, isStopping, now }: Parts): Router {
+export function makeRouter(parts: Parts): Router {
+  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
+  const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
-  sessionRoutes(router, sessions, env.publicOrigin);
+  sessionRoutes(router, sessions, publicOrigin);
+  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  accountRoutes(router, accountParts);
+  if (provider === null) loginRoute(router);
+  else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   return router;
 }
 
+/** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
   const { env, log, sessions, build, before } = parts;
   // Without a proxy, the header with addresses is the caller's own word.

@@ -27,3 +27,10 @@ export function localReturnTo(given: string | null | undefined): string | null {
   if (given.includes('\\') || /^\/api(\/|$)/i.test(given)) return null;
   return given;
 }
+
+/** Where an identity provider sends people back to; it must be told this address. */
+export const callbackPath = '/api/auth/callback';
+
+/** Why signing in at a provider came to nothing; the sign-in page gets one as `?problem=`. */
+export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email'] as const;
+export type SignInProblem = (typeof signInProblems)[number];

@@ -25,7 +25,7 @@ function isAskedByPerson(context: Context): boolean {
   return ['', 'none', 'same-origin'].includes(context.get('sec-fetch-site'));
 }
 
-/** Who is signed in, the ways in and out, and where else a person is signed in. */
+/** Who is signed in, the way out, and where else a person is signed in. */
 export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: string | null): void {
   handle(router, getCurrentUser, (_, { user }) => user.current);
   handle(router, getSessions, (_, { user, sessionId }) => sessions.list(user.id, sessionId));
@@ -39,7 +39,6 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
     await sessions.endAll(user.id, { except: sessionId });
     return { ok: true };
   });
-  router.get(loginPath, toSignInPage);
   router.get(logoutPath, async (context) => {
     const signedIn = signedInOf(context);
     if (isAskedByPerson(context)) {
@@ -50,4 +49,9 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
     }
     context.redirect('/');
   });
+}
+
+/** The way in where accounts are of this site: to its page for that. */
+export function loginRoute(router: Router): void {
+  router.get(loginPath, toSignInPage);
 }

@@ -16,6 +16,9 @@ const band = z.union([
 
 const whole = z.int().check(z.minimum(0));
 
+/** Answers that can be lost one after the other and still be known for our own. */
+export const maxMarks = 10;
+
 const savedFile = z.strictObject({
   /** Who saved it: another account on the same device has a game of its own. */
   playerId: z.string(),
@@ -23,6 +26,14 @@ const savedFile = z.strictObject({
   revision: whole,
   status: z.enum(savedStatuses),
   game: z.extend(savedGameShape, { band }),
+  /** What is known of the game on the server; files of the time before it was kept there have none. */
+  server: z.optional(
+    z.strictObject({
+      version: whole,
+      isSaved: z.boolean(),
+      sentMarks: z.array(z.string()).check(z.maxLength(maxMarks)),
+    }),
+  ),
 });
 
 /** A game as this browser keeps it for a player. */
