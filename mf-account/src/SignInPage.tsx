@@ -1,5 +1,5 @@
 import { isSignedIn } from '@countertop/client/signedIn';
-import { localReturnTo } from '@countertop/contract/accountRules';
+import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accountRules';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from './account/leave.ts';
 import { entryOf } from './sign-in/entry.ts';
@@ -16,7 +16,13 @@ function onNewAddress(changed: () => void): () => void {
 }
 
 const neverChanges = () => () => {};
-const wanted = () => localReturnTo(new URLSearchParams(location.search).get('returnTo'));
+const parameter = (name: string) => new URLSearchParams(location.search).get(name);
+const wanted = () => localReturnTo(parameter('returnTo'));
+
+function problem(): SignInProblem | null {
+  const name = parameter('problem');
+  return signInProblems.find((one) => one === name) ?? null;
+}
 
 /** Goes on with a page that knows of the session: it is loaded. */
 function goOn(returnTo?: string | null): void {
@@ -32,7 +38,15 @@ export function SignInPage() {
   );
   const isIn = useSyncExternalStore(neverChanges, isSignedIn, () => false);
   const returnTo = useSyncExternalStore(neverChanges, wanted, () => null);
+  const providerProblem = useSyncExternalStore(neverChanges, problem, () => null);
   return (
-    <SignInView key={hash} entry={entryOf(hash)} isSignedIn={isIn} calls={lateCalls(returnTo)} onSignedIn={goOn} />
+    <SignInView
+      key={hash}
+      entry={entryOf(hash)}
+      providerProblem={providerProblem}
+      isSignedIn={isIn}
+      calls={lateCalls(returnTo)}
+      onSignedIn={goOn}
+    />
   );
 }

@@ -113,6 +113,15 @@ export const SignedInAlready = meta.story({
   },
 });
 
+export const ProviderRefused = meta.story({
+  args: { providerProblem: 'no-email' },
+  play: async () => {
+    await expect(screen.getByText(/did not tell us an e-mail address/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
 export const Create = meta.story({
   args: { entry: { name: 'create' } },
   play: async ({ userEvent, args }) => {

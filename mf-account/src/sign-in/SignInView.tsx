@@ -1,3 +1,4 @@
+import type { SignInProblem } from '@countertop/contract/accountRules';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
@@ -12,6 +13,7 @@ import { ForgottenForm } from './ForgottenForm.tsx';
 import { Keeps } from './Keeps.tsx';
 import { ConfirmForm, ResetForm } from './LinkForms.tsx';
 import { en } from './messages/en.messages.ts';
+import { ProviderProblem } from './ProviderProblem.tsx';
 import { Sent, type SentProps } from './Sent.tsx';
 import { done, sheet, stack } from './SignIn.styles.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -26,6 +28,8 @@ type Step =
 export interface SignInViewProps {
   /** Where it begins. */
   entry: Entry;
+  /** Another service was to sign the person in, and this went wrong; null otherwise. */
+  providerProblem?: SignInProblem | null;
   /** Somebody is signed in here already. */
   isSignedIn: boolean;
   calls: SignInCalls;
@@ -34,7 +38,7 @@ export interface SignInViewProps {
 }
 
 /** Signing in, and all that leads to it. The address stays written from one form to the next. */
-export function SignInView({ entry, isSignedIn, calls, onSignedIn }: SignInViewProps) {
+export function SignInView({ entry, providerProblem = null, isSignedIn, calls, onSignedIn }: SignInViewProps) {
   const t = useMessages(en);
   const [step, setStep] = useState<Step>(entry);
   const [email, setEmail] = useState('');
@@ -47,7 +51,11 @@ export function SignInView({ entry, isSignedIn, calls, onSignedIn }: SignInViewP
           <div css={stack}>
             {step.name === 'confirmed' && <News>{t('signIn.confirmed')}</News>}
             {isSignedIn && step.name === 'signIn' && <Already />}
-            <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
+            {providerProblem === null ? (
+              <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
+            ) : (
+              <ProviderProblem problem={providerProblem} />
+            )}
           </div>
         </Card>
         <Keeps />

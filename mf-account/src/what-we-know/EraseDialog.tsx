@@ -1,3 +1,4 @@
+import { eraseWord } from '@countertop/contract/ownDataRules';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
@@ -10,8 +11,8 @@ import { en } from './messages/en.messages.ts';
 import { words } from './WhatWeKnow.styles.ts';
 
 export interface EraseDialogProps {
-  /** Erases all of it. Rejects when nothing was erased. */
-  onErase: () => Promise<void>;
+  /** Erases all of it, with the word that was written. Rejects when nothing was erased. */
+  onErase: (confirmation: string) => Promise<void>;
   onErased: () => void;
   onClose: () => void;
 }
@@ -26,18 +27,17 @@ export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
   const [text, setText] = useState('');
   const [status, setStatus] = useState<Status>('asking');
   const [failure, setFailure] = useState('');
-  const word = t('erase.word');
 
   async function erase(): Promise<void> {
     if (status === 'erasing') return;
-    if (text.trim().toUpperCase() !== word) {
+    if (text.trim().toUpperCase() !== eraseWord) {
       setStatus('mismatch');
       field.current?.focus();
       return;
     }
     setStatus('erasing');
     try {
-      await onErase();
+      await onErase(text);
       onErased();
     } catch (error) {
       setFailure(refusalOf(error).sentence ?? t('erase.failed'));
@@ -55,7 +55,7 @@ export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
     if (status !== 'erasing') setStatus('asking');
   }
 
-  const mismatch = status === 'mismatch' ? t('erase.mismatch', { word }) : undefined;
+  const mismatch = status === 'mismatch' ? t('erase.mismatch', { word: eraseWord }) : undefined;
   return (
     <Dialog
       title={t('erase.title')}
@@ -71,7 +71,7 @@ export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
         <p>{t('erase.first')}</p>
         <Form id={formId} validationBehavior="aria" onSubmit={submit}>
           <TextField
-            label={t('erase.field', { word })}
+            label={t('erase.field', { word: eraseWord })}
             autoComplete="off"
             errorMessage={mismatch ?? (status === 'failed' ? failure : undefined)}
             value={text}

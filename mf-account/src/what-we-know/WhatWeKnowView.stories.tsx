@@ -10,7 +10,7 @@ const onErase: WhatWeKnowViewProps['onErase'] = fn(() => Promise.resolve());
 const meta = preview.meta({
   title: 'Account/What we know',
   component: WhatWeKnowView,
-  args: { isSignedIn, downloadHref: '/api/user/data', onErase, leave: fn() },
+  args: { isSignedIn, downloadHref: '/api/user/export', onErase, leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
@@ -24,7 +24,7 @@ async function openDialog(userEvent: User): Promise<HTMLElement> {
 
 export const SignedIn = meta.story({
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute('href', '/api/user/data');
+    await expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute('href', '/api/user/export');
     await expect(screen.getByText('14 days without use, 90 days at most')).toBeVisible();
     await expect(screen.getAllByText('400 days')).toHaveLength(2);
     await expect(screen.getByText(/7 days when the address is never confirmed, and 24 months/)).toBeVisible();
@@ -55,7 +55,7 @@ export const Erased = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toBeVisible());
-    await expect(args.onErase).toHaveBeenCalledOnce();
+    await expect(args.onErase).toHaveBeenCalledWith('erase');
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
     await expect(args.leave).toHaveBeenCalledWith('/');
   },

@@ -47,6 +47,13 @@ export const en = {
   'confirm.submit': 'Confirm the address',
   'confirm.sending': 'Confirming…',
 
+  'provider.cancelled': 'You stopped signing in. Nothing was changed.',
+  'provider.failed': 'The other service did not confirm who you are. Please try again.',
+  'provider.unreachable': 'The service that signs you in could not be reached. Please try again in a moment.',
+  'provider.no-email':
+    'The other service did not tell us an e-mail address, and an account needs one. Allow it there, and try again.',
+  'provider.again': 'Sign in',
+
   'problem.email.empty': 'Write your e-mail address.',
   'problem.email.malformed': 'Please enter a valid email address',
   'problem.password.empty': 'Write your password.',

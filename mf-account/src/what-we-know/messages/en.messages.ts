@@ -18,7 +18,6 @@ export const en = {
   'erase.certificates': 'Printed certificates can no longer be checked.',
   'erase.first': 'You may want to download everything first.',
   'erase.field': 'Write {word} to go on',
-  'erase.word': 'ERASE',
   'erase.mismatch': 'Write the word {word}, and nothing else.',
   'erase.confirm': 'Erase everything',
   'erase.pending': 'Erasing…',
