@@ -2,7 +2,14 @@ import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { partOf } from './account/part.ts';
-import { badgesQuery, certificatesQuery, endSession, sessionsQuery } from './account/queries.ts';
+import {
+  badgesQuery,
+  certificatesQuery,
+  changePassword,
+  endSession,
+  sessionsQuery,
+  signInWaysQuery,
+} from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
 
@@ -22,6 +29,7 @@ function Profile() {
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   const sessions = useQuery(sessionsQuery(isIn));
+  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
     <ProfileView
       user={partOf(user)}
@@ -29,6 +37,7 @@ function Profile() {
       certificates={partOf(certificates)}
       sessions={partOf(sessions)}
       onEndSession={(id) => endSession(client, id)}
+      onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { call, CallError } from '@countertop/client/call';
 import { currentUserQuery } from '@countertop/client/user';
-import { deleteSession, getSessions } from '@countertop/contract/account';
+import { deleteSession, getSessions, getSignInWays, postChangePassword } from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
@@ -49,6 +49,11 @@ export function progressQuery(userId: string | undefined) {
   });
 }
 
+/** How one signs in here. */
+export function signInWaysQuery() {
+  return queryOptions({ queryKey: ['/api/auth/ways'], queryFn: ({ signal }) => call(getSignInWays, {}, { signal }) });
+}
+
 /** Where the person is signed in, last used first. */
 export function sessionsQuery(isIn: boolean) {
   return queryOptions({
@@ -82,5 +87,14 @@ export async function endSession(client: QueryClient, sessionId: string): Promis
   } catch (error) {
     if (refusalOf(error).status !== 404) throw error;
   }
+  await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
+}
+
+/** Changes the password, which ends the sessions elsewhere. */
+export async function changePassword(
+  client: QueryClient,
+  passwords: { password: string; newPassword: string },
+): Promise<void> {
+  await asUser(client, call(postChangePassword, passwords));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }

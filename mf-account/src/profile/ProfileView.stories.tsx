@@ -3,6 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { badges, certificates, dana, loading, ready, ruth } from '../account/account.fixture.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
 const here: SignedInSession = {
@@ -21,10 +22,12 @@ const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
 
+const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
+
 const meta = preview.meta({
   title: 'Account/Profile',
   component: ProfileView,
-  args: { user, badges: held, certificates: given, sessions, onEndSession: end, leave: fn() },
+  args: { user, badges: held, certificates: given, sessions, onEndSession: end, onChangePassword: change, leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
@@ -76,5 +79,42 @@ export const SignedOut = meta.story({
   args: { user: ready(null) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'));
+  },
+});
+
+const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+
+export const PasswordChanged = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
+    await expect(password(/Password now/)).toHaveAccessibleDescription('Write the password you have now.');
+    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Password Changed'));
+    await expect(args.onChangePassword).toHaveBeenCalledWith({
+      password: 'old password',
+      newPassword: 'correct horse battery',
+    });
+    await expect(password(/Password now/)).toHaveValue('');
+  },
+});
+
+const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
+  Promise.reject(new Refusal(422, 'Look at the marked fields.', { password: 'This is not your password.' })),
+);
+
+export const PasswordWrong = meta.story({
+  args: { onChangePassword: wrong },
+  play: async ({ userEvent }) => {
+    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
+    await expect(screen.getByText('This is not your password.')).toBeVisible();
   },
 });

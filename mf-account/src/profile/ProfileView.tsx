@@ -12,6 +12,7 @@ import { CertificateList } from '../awards/CertificateList.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { PlanCard } from '../dashboard/PlanCard.tsx';
 import { en } from './messages/en.messages.ts';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
 
@@ -23,6 +24,8 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
+  /** Null where another service signs people in: there is no password here then. */
+  onChangePassword: PasswordFormProps['onChange'] | null;
 }
 
 /** Who somebody is here, with all that was earned. */
@@ -58,7 +61,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, sessions, onEndSession }: EarnedProps) {
+function Earned({ user, badges, certificates, sessions, onEndSession, onChangePassword }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   return (
@@ -76,6 +79,11 @@ function Earned({ user, badges, certificates, sessions, onEndSession }: EarnedPr
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
         <PartContent part={sessions}>{(open) => <Sessions sessions={open} onEnd={onEndSession} />}</PartContent>
       </Sheet>
+      {onChangePassword !== null && (
+        <Sheet title={t('password.title')} lead={t('password.lead')}>
+          <PasswordForm email={user.email} onChange={onChangePassword} />
+        </Sheet>
+      )}{' '}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { loading, ready } from '../account/account.fixture.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -21,6 +21,8 @@ async function openDialog(userEvent: User): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
   return screen.findByRole('textbox', { name: 'Write ERASE to go on' });
 }
+
+const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });
 
 export const SignedIn = meta.story({
   play: async () => {
@@ -46,13 +48,13 @@ export const Erased = meta.story({
   play: async ({ userEvent, args }) => {
     const field = await openDialog(userEvent);
     await userEvent.type(field, 'erased');
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await userEvent.click(confirm());
     await expect(field).toHaveAccessibleDescription(/Write the word ERASE, and nothing else\./);
     await expect(args.onErase).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'erase');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await userEvent.click(confirm());
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toBeVisible());
     await expect(args.onErase).toHaveBeenCalledWith('erase');
@@ -68,7 +70,7 @@ export const NotErased = meta.story({
   play: async ({ userEvent }) => {
     const field = await openDialog(userEvent);
     await userEvent.type(field, 'ERASE');
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await userEvent.click(confirm());
 
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Nothing was erased/));
     await expect(screen.getByRole('dialog')).toBeVisible();

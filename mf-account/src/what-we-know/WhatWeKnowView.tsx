@@ -19,7 +19,11 @@ export function WhatWeKnowView({ leave, ...data }: WhatWeKnowViewProps) {
   const t = useMessages(en);
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased onHome={() => leave('/')} />;
-  const policy = <Link href="/privacy">{t('know.privacy')}</Link>;
+  const policy = (
+    <Link look="quietButton" href="/privacy">
+      {t('know.privacy')}
+    </Link>
+  );
   return (
     <Page title={t('know.title')} lead={t('know.lead')} action={policy} audience="adult">
       <YourData {...data} onErased={() => setErased(true)} />
