@@ -2,11 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import pino from 'pino';
+import { randomUUID } from 'node:crypto';
+import { Accounts } from './account/Accounts.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { SignInLimits } from './account/signInLimits.ts';
+import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
+import { makeMailer } from './mail/mailer.ts';
 import { startRetention } from './retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
@@ -37,6 +42,8 @@ export interface RunningServer {
 
 /** Requests still unanswered this long after the stop are cut off. */
 const stopLimitMs = 1500;
+/** Mails still on their way this long after that are given up. */
+const mailLimitMs = 400;
 /** A kept-alive connection becomes idle when its answer is out, and would hold the server open. */
 const idleCheckMs = 50;
 
@@ -91,6 +98,10 @@ export async function startServer({
   const analytics = analyticsService(database, now);
   const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
+  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
+  const background = new Background(log);
+  const sendMail = makeMailer(env.mail);
+  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
   const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({
@@ -100,6 +111,8 @@ export async function startServer({
     analytics,
     progress,
     sessions,
+    accounts,
+    limits,
     build,
     isStopping: () => stopping,
     before,
@@ -114,6 +127,7 @@ export async function startServer({
     await stopListening(server);
     await analytics.drain();
     await progress.drain();
+    await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
   }

@@ -2,16 +2,17 @@ import { Router } from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { accountRoutes } from './account/account.routes.ts';
+import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
 import { sessionRoutes } from './account/session.routes.ts';
 import type { Sessions } from './account/sessions.ts';
+import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
+import { awardRoutes } from './awards/awards.routes.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
-import { awardRoutes } from './awards/awards.routes.ts';
-import { progressRoutes } from './progress/progress.routes.ts';
-import type { ProgressService } from './progress/progress.service.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
@@ -19,6 +20,8 @@ import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import type { ProgressService } from './progress/progress.service.ts';
 import { site } from './site/site.ts';
 import type { SiteBuild } from './site/siteBuild.ts';
 
@@ -30,6 +33,8 @@ export interface Parts {
   readonly analytics: AnalyticsService;
   readonly progress: ProgressService;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -51,14 +56,17 @@ function transportSecurity(publicOrigin: string | null): Middleware {
 
 /** Joins everything that answers requests, in order. */
 /** Everything the API answers. */
-export function makeRouter({ env, database, analytics, progress, sessions, isStopping, now }: Parts): Router {
+export function makeRouter(parts: Parts): Router {
+  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
+  const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
-  sessionRoutes(router, sessions, env.publicOrigin);
+  sessionRoutes(router, sessions, publicOrigin);
+  accountRoutes(router, { ...parts, publicOrigin, isElsewhere: provider !== null });
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   return router;
