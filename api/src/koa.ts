@@ -20,6 +20,7 @@ import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
+import { ownDataRoutes } from './ownData/ownData.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import type { ProgressService } from './progress/progress.service.ts';
 import { site } from './site/site.ts';
@@ -69,6 +70,7 @@ export function makeRouter(parts: Parts): Router {
   accountRoutes(router, { ...parts, publicOrigin, isElsewhere: provider !== null });
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
+  ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;
 }
 
