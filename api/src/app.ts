@@ -119,12 +119,12 @@ export async function startServer({
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
+  const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
   const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
-  const progress = progressService(database, now);
   const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({
@@ -132,10 +132,10 @@ export async function startServer({
     log,
     database,
     analytics,
+    progress,
     sessions,
     accounts,
     limits,
-    progress,
     build,
     isStopping: () => stopping,
     before,
@@ -149,8 +149,8 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
-    await background.drain(mailLimitMs);
     await progress.drain();
+    await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
   }
