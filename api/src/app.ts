@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Accounts } from './account/Accounts.ts';
+import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
 import { SignInLimits } from './account/signInLimits.ts';
@@ -29,6 +31,8 @@ export interface ServerOptions {
   readonly before?: Middleware;
   /** Milliseconds since 1970 UTC. */
   readonly now?: () => number;
+  /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
+  readonly withDemoAccounts?: boolean;
 }
 
 export interface RunningServer {
@@ -36,6 +40,10 @@ export interface RunningServer {
   readonly url: string;
   /** The SQLite file, or the PostgreSQL address without its password. */
   readonly dataPlace: string;
+  /** Folder of the mails that are not sent, because there is no mail server; null: they are sent. */
+  readonly outbox: string | null;
+  /** Accounts to try the site with. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
@@ -84,24 +92,39 @@ function setLimits(server: Server): void {
   server.keepAliveTimeout = 65_000;
 }
 
+const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Their password is known to everybody: they are made only for who sits at this very machine. */
+async function demoAccountsOf(
+  { isProduction, host, provider }: Environment,
+  database: Knex,
+  nowMs: number,
+  isWanted: boolean,
+): Promise<readonly DemoAccount[]> {
+  if (isProduction) await removeDemoAccounts(database);
+  const isPossible = isWanted && !isProduction && provider === null && ownHosts.has(host);
+  return isPossible ? makeDemoAccounts(database, nowMs) : [];
+}
+
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
 export async function startServer({
   environment,
   root = process.cwd(),
   before,
   now = Date.now,
+  withDemoAccounts = false,
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
+  const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
   const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
-  const progress = progressService(database, now);
   const retention = startRetention(database, log, now);
   let stopping = false;
   const koa = makeKoa({
@@ -109,10 +132,10 @@ export async function startServer({
     log,
     database,
     analytics,
+    progress,
     sessions,
     accounts,
     limits,
-    progress,
     build,
     isStopping: () => stopping,
     before,
@@ -126,16 +149,18 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
-    await background.drain(mailLimitMs);
     await progress.drain();
+    await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
   }
 
   try {
+    const demoAccounts = await demoAccountsOf(env, database, now(), withDemoAccounts);
     const { address, family, port } = await listen(server, env);
     const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-    return { url, dataPlace: placeOf(env.database), close };
+    const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
+    return { url, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
   } catch (error) {
     await retention.stop();
     await database.destroy();

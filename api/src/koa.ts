@@ -12,11 +12,9 @@ import type { Sessions } from './account/sessions.ts';
 import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
+import { awardRoutes } from './awards/awards.routes.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
-import { awardRoutes } from './awards/awards.routes.ts';
-import { progressRoutes } from './progress/progress.routes.ts';
-import type { ProgressService } from './progress/progress.service.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
@@ -24,6 +22,9 @@ import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
+import { ownDataRoutes } from './ownData/ownData.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import type { ProgressService } from './progress/progress.service.ts';
 import { site } from './site/site.ts';
 import type { SiteBuild } from './site/siteBuild.ts';
 
@@ -73,6 +74,7 @@ export function makeRouter(parts: Parts): Router {
   else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
+  ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;
 }
 

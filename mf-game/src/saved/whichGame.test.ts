@@ -41,7 +41,9 @@ it.each([
   ],
   ['two that grew apart, the further one there', mine(one), { version: 3, game: two }, 'theirs', true],
   ['two that grew apart, the further one here', mine(two), { version: 3, game: other }, 'mine', true],
-] as const)('goes on with the right one of %s', (_, ours, theirs, goesOn, isTold) => {
+] as const)('goes on with the right one of %s', (...row) => {
+  const [, ours, theirs, goesOn, isTold] = row;
+
   expect(whichGame(ours, theirs)).toEqual({ goesOn, isTold });
 });
 
