@@ -19,7 +19,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const t = useMessages(en);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit, field } = useSubmission();
 
   function found(): Record<string, string> {
     const length = passwordLength(newPassword);
@@ -46,15 +46,13 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
       onSubmit={() => void send()}
     >
       <input type="hidden" name="email" autoComplete="username" value={email} />
-      <PasswordField label={t('password.now')} name="password" isRequired value={password} onChange={setPassword} />
+      <PasswordField label={t('password.now')} isRequired {...field('password', password, setPassword)} />
       <PasswordField
         label={t('password.new')}
-        name="newPassword"
         autoComplete="new-password"
         description={t('password.help', { min: passwordMinLength })}
         isRequired
-        value={newPassword}
-        onChange={setNewPassword}
+        {...field('newPassword', newPassword, setNewPassword)}
       />
     </AccountForm>
   );

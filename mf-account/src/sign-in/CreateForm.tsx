@@ -21,7 +21,7 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
   const t = useMessages(en);
   const [password, setPassword] = useState('');
   const [isAdult, setAdult] = useState(false);
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit, field, forget } = useSubmission();
 
   function send(): Promise<void> {
     const found = {
@@ -43,9 +43,18 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
         sendingLabel={t('create.sending')}
         onSubmit={() => void send()}
       >
-        <AddressField value={email} onChange={onChange} />
-        <NewPasswordField value={password} onChange={setPassword} />
-        <Checkbox name="isAdult" isRequired isSelected={isAdult} onChange={setAdult}>
+        <AddressField {...field('email', email, onChange)} />
+        <NewPasswordField {...field('password', password, setPassword)} />
+        <Checkbox
+          name="isAdult"
+          isRequired
+          isSelected={isAdult}
+          onChange={(isTicked) => {
+            setAdult(isTicked);
+            forget('isAdult');
+          }}
+          errorMessage={submission.problems['isAdult']}
+        >
           {t('create.adult')}
         </Checkbox>
       </AccountForm>

@@ -16,7 +16,7 @@ export interface ForgottenFormProps extends FieldProps, Pick<SignInCalls, 'reque
 /** Asks for a link to choose a new password. */
 export function ForgottenForm({ value: email, onChange, requestReset, onSent, onSignIn }: ForgottenFormProps) {
   const t = useMessages(en);
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit, field } = useSubmission();
 
   const send = () =>
     submit(emailProblem(email, t), async () => {
@@ -32,7 +32,7 @@ export function ForgottenForm({ value: email, onChange, requestReset, onSent, on
         sendingLabel={t('forgotten.sending')}
         onSubmit={() => void send()}
       >
-        <AddressField value={email} onChange={onChange} />
+        <AddressField {...field('email', email, onChange)} />
       </AccountForm>
       <div css={ways}>
         <Button emphasis="text" size="adult" onPress={onSignIn}>

@@ -20,7 +20,7 @@ export interface ResetFormProps extends Pick<SignInCalls, 'resetPassword'> {
 export function ResetForm({ token, resetPassword, onDone, onForgotten }: ResetFormProps) {
   const t = useMessages(en);
   const [password, setPassword] = useState('');
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit, field } = useSubmission();
 
   const send = () =>
     submit(newPasswordProblem(password, t), async () => {
@@ -36,7 +36,7 @@ export function ResetForm({ token, resetPassword, onDone, onForgotten }: ResetFo
         sendingLabel={t('reset.sending')}
         onSubmit={() => void send()}
       >
-        <NewPasswordField value={password} onChange={setPassword} />
+        <NewPasswordField {...field('password', password, setPassword)} />
       </AccountForm>
       {submission.refusal !== null && (
         <div css={ways}>
@@ -58,7 +58,7 @@ export interface ConfirmFormProps extends Pick<SignInCalls, 'confirmEmail'> {
 /** Confirms an address by a press: programs that look into mails open links, and would use this one up. */
 export function ConfirmForm({ token, confirmEmail, onDone }: ConfirmFormProps) {
   const t = useMessages(en);
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit } = useSubmission();
 
   const send = () =>
     submit({}, async () => {

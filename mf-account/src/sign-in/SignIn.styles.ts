@@ -26,7 +26,9 @@ export const ways = css({
   gap: `${token.space.xs} ${token.space.m}`,
   paddingBlockStart: token.space.m,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.xs, margin: 0 },
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0 },
+  // Words that can be pressed have room around them, and still begin where the others do.
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });
 
 /** What the whole form could not do. */

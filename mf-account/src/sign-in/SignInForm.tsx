@@ -19,7 +19,7 @@ export interface SignInFormProps extends FieldProps, Pick<SignInCalls, 'signIn'>
 export function SignInForm({ value: email, onChange, signIn, onSignedIn, onCreate, onForgotten }: SignInFormProps) {
   const t = useMessages(en);
   const [password, setPassword] = useState('');
-  const { submit, ...submission } = useSubmission();
+  const { submission, submit, field } = useSubmission();
 
   const send = () =>
     submit(
@@ -38,8 +38,8 @@ export function SignInForm({ value: email, onChange, signIn, onSignedIn, onCreat
         sendingLabel={t('signIn.sending')}
         onSubmit={() => void send()}
       >
-        <AddressField value={email} onChange={onChange} />
-        <OldPasswordField value={password} onChange={setPassword} />
+        <AddressField {...field('email', email, onChange)} />
+        <OldPasswordField {...field('password', password, setPassword)} />
       </AccountForm>
       <div css={ways}>
         <p>

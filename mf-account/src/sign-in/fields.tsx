@@ -11,52 +11,46 @@ export interface FieldProps {
   onChange: (value: string) => void;
 }
 
+/** A field of a form that was tried: `useSubmission` gives these. */
+export interface TriedFieldProps extends FieldProps {
+  name: string;
+  /** What is wrong with it. */
+  errorMessage: string | undefined;
+}
+
 /** The address that names the account: password managers know it as the user name. */
-export function AddressField({ value, onChange }: FieldProps) {
+export function AddressField(props: TriedFieldProps) {
   const t = useMessages(en);
-  const field = useTypedEarly(onChange);
+  const field = useTypedEarly(props.onChange);
   return (
     <EmailField
       label={t('signIn.email')}
-      name="email"
       autoComplete="username"
       maxLength={emailMaxLength}
       isRequired
-      value={value}
-      onChange={onChange}
+      {...props}
       inputRef={field}
     />
   );
 }
 
 /** The password of an account that is there. */
-export function OldPasswordField({ value, onChange }: FieldProps) {
+export function OldPasswordField(props: TriedFieldProps) {
   const t = useMessages(en);
-  const field = useTypedEarly(onChange);
-  return (
-    <PasswordField
-      label={t('signIn.password')}
-      name="password"
-      isRequired
-      value={value}
-      onChange={onChange}
-      inputRef={field}
-    />
-  );
+  const field = useTypedEarly(props.onChange);
+  return <PasswordField label={t('signIn.password')} isRequired {...props} inputRef={field} />;
 }
 
 /** A password that is chosen; the browser offers to make one. */
-export function NewPasswordField({ value, onChange }: FieldProps) {
+export function NewPasswordField(props: TriedFieldProps) {
   const t = useMessages(en);
   return (
     <PasswordField
       label={t('create.password')}
-      name="password"
       autoComplete="new-password"
       description={t('create.password.help', { min: passwordMinLength })}
       isRequired
-      value={value}
-      onChange={onChange}
+      {...props}
     />
   );
 }
