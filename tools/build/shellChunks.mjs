@@ -27,7 +27,7 @@ const startParts = [
 ];
 
 /** The parts that a form is written in: a public page is one, so nothing else comes with them. */
-const fieldParts = ['Card', 'Checkbox', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
+const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
 /** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
 const listParts = ['Menu', 'Select'];
@@ -84,6 +84,7 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: kitFile('drawings', 7, ({ home, start }) => home && start),
+  sheets: kitFile('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   scene: kitFile('scene', 6, ({ home, later }) => home && later),
   basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
   kit: kitFile('kit', 4, ({ start }) => start),

@@ -34,6 +34,8 @@ const meta = preview.meta({
 const email = () => screen.getByRole('textbox', { name: /E-mail address/ });
 const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** The other forms come when they are opened. */
+const come = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 export const SignIn = meta.story({
@@ -125,6 +127,7 @@ export const ProviderRefused = meta.story({
 export const Create = meta.story({
   args: { entry: { name: 'create' } },
   play: async ({ userEvent, args }) => {
+    await come('Create the account');
     await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/New password/), 'correct horse battery');
@@ -153,6 +156,7 @@ export const CreateRefused = meta.story({
     },
   },
   play: async ({ userEvent }) => {
+    await come('Create the account');
     await userEvent.type(email(), 'dana@example');
     await userEvent.type(password(/New password/), 'short');
     await userEvent.click(button('Create the account'));
@@ -176,6 +180,7 @@ export const Forgotten = meta.story({
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.click(button('Forgotten your password?'));
     await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
+    await come('Mail me a link');
     await expect(email()).toHaveValue('dana@example.com');
 
     await userEvent.click(button('Mail me a link'));
@@ -188,6 +193,7 @@ export const Forgotten = meta.story({
 export const Reset = meta.story({
   args: { entry: { name: 'reset', token: 'abc' } },
   play: async ({ userEvent, args }) => {
+    await come('Set the new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set the new password'));
 
@@ -205,6 +211,7 @@ export const ResetTooLate = meta.story({
     },
   },
   play: async ({ userEvent }) => {
+    await come('Set the new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set the new password'));
     await expect((await screen.findAllByText(/This link was used/))[0]).toBeVisible();
@@ -218,6 +225,7 @@ export const ResetTooLate = meta.story({
 export const Confirm = meta.story({
   args: { entry: { name: 'confirm', token: 'abc' } },
   play: async ({ userEvent, args }) => {
+    await come('Confirm the address');
     await userEvent.click(button('Confirm the address'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
@@ -231,6 +239,7 @@ export const ConfirmedElsewhere = meta.story({
     calls: { ...calls, confirmEmail: () => Promise.resolve({ isSignedIn: false, returnTo: null }) },
   },
   play: async ({ userEvent, args }) => {
+    await come('Confirm the address');
     await userEvent.click(button('Confirm the address'));
 
     await expect(await screen.findByText('Your address is confirmed. Sign in to go on.')).toBeVisible();

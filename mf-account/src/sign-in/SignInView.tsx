@@ -6,24 +6,16 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
-import type { Confirmed, SignInCalls } from './calls.ts';
-import { CreateForm } from './CreateForm.tsx';
+import type { SignInCalls } from './calls.ts';
 import type { Entry } from './entry.ts';
-import { ForgottenForm } from './ForgottenForm.tsx';
 import { Keeps } from './Keeps.tsx';
-import { ConfirmForm, ResetForm } from './LinkForms.tsx';
+import { LateForm } from './LateForm.tsx';
+import type { LaterFormProps } from './LaterForm.tsx';
 import { en } from './messages/en.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
-import { Sent, type SentProps } from './Sent.tsx';
 import { done, sheet, stack } from './SignIn.styles.ts';
 import { SignInForm } from './SignInForm.tsx';
-
-/** Which of the forms, or what came of one. */
-type Step =
-  | Entry
-  /** The address is confirmed, in another browser than the one that asked for the account. */
-  | { readonly name: 'confirmed' }
-  | { readonly name: 'sent'; readonly after: SentProps['after'] };
+import { isFirst, type Step } from './step.ts';
 
 export interface SignInViewProps {
   /** Where it begins. */
@@ -64,45 +56,19 @@ export function SignInView({ entry, providerProblem = null, isSignedIn, calls, o
   );
 }
 
-interface StepFormProps extends Pick<SignInViewProps, 'calls' | 'onSignedIn'> {
-  step: Step;
-  email: string;
-  setEmail: (email: string) => void;
-  setStep: (step: Step) => void;
-}
-
-function StepForm({ step, email, calls, setEmail, setStep, onSignedIn }: StepFormProps) {
-  const address = { value: email, onChange: setEmail };
-  const to = (next: Step) => () => setStep(next);
-  const confirmed = ({ isSignedIn, returnTo }: Confirmed) =>
-    isSignedIn ? onSignedIn(returnTo) : setStep({ name: 'confirmed' });
-  switch (step.name) {
-    case 'signIn':
-    case 'confirmed': {
-      const ways = {
-        onSignedIn: () => onSignedIn(),
-        onCreate: to({ name: 'create' }),
-        onForgotten: to({ name: 'forgotten' }),
-      };
-      return <SignInForm {...address} {...ways} signIn={calls.signIn} />;
-    }
-    case 'create': {
-      const ways = { onSent: to({ name: 'sent', after: 'create' }), onSignIn: to({ name: 'signIn' }) };
-      return <CreateForm {...address} {...ways} createAccount={calls.createAccount} />;
-    }
-    case 'forgotten': {
-      const ways = { onSent: to({ name: 'sent', after: 'forgotten' }), onSignIn: to({ name: 'signIn' }) };
-      return <ForgottenForm {...address} {...ways} requestReset={calls.requestReset} />;
-    }
-    case 'sent':
-      return <Sent after={step.after} email={email.trim()} onAgain={to({ name: step.after })} />;
-    case 'reset': {
-      const ways = { onDone: () => onSignedIn(), onForgotten: to({ name: 'forgotten' }) };
-      return <ResetForm token={step.token} {...ways} resetPassword={calls.resetPassword} />;
-    }
-    case 'confirm':
-      return <ConfirmForm token={step.token} confirmEmail={calls.confirmEmail} onDone={confirmed} />;
-  }
+function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step }) {
+  if (!isFirst(step)) return <LateForm step={step} {...form} />;
+  const { email, calls, setEmail, setStep, onSignedIn } = form;
+  return (
+    <SignInForm
+      value={email}
+      onChange={setEmail}
+      signIn={calls.signIn}
+      onSignedIn={() => onSignedIn()}
+      onCreate={() => setStep({ name: 'create' })}
+      onForgotten={() => setStep({ name: 'forgotten' })}
+    />
+  );
 }
 
 function News({ children }: { children: string }) {

@@ -47,6 +47,10 @@ export const en = {
   'confirm.submit': 'Confirm the address',
   'confirm.sending': 'Confirming…',
 
+  'form.coming': 'One moment…',
+  'form.missing': 'This form could not be fetched. Are you online?',
+  'form.again': 'Try again',
+
   'provider.cancelled': 'You stopped signing in. Nothing was changed.',
   'provider.failed': 'The other service did not confirm who you are. Please try again.',
   'provider.unreachable': 'The service that signs you in could not be reached. Please try again in a moment.',
