@@ -33,13 +33,12 @@ function idleUsers(database: Knex, nowMs: number, days: number): Knex.QueryBuild
     .whereNotNull('users.confirmed_at')
     .where('users.role', 'user')
     .where('users.last_seen_at', '<=', nowMs - days * dayMs)
-    .where((paid) =>
-      paid
-        .where('users.subscription_tier', 'free')
-        .orWhere((over) =>
-          over.where('users.subscription_status', 'cancelled').andWhere('users.subscription_end_at', '<=', nowMs),
-        ),
-    )
+    .where((paid) => {
+      void paid.where('users.subscription_tier', 'free').orWhere({ 'users.subscription_status': 'cancelled' });
+    })
+    .where((paid) => {
+      void paid.where('users.subscription_tier', 'free').orWhere('users.subscription_end_at', '<=', nowMs);
+    })
     .orderBy('users.last_seen_at')
     .select('users.id', 'users.email', 'users.last_seen_at', 'idle_warnings.sent', 'idle_warnings.last_sent_at');
 }
@@ -78,11 +77,11 @@ export async function endIdle(parts: IdleParts, nowMs: number): Promise<void> {
   for (const [index, days] of idleWarningDays.entries()) {
     const due: IdleUser[] = await idleUsers(database, nowMs, idleKeptDays - days)
       .whereRaw('coalesce(idle_warnings.sent, 0) = ?', [index])
-      .where((known) =>
-        known
+      .where((known) => {
+        void known
           .whereNull('idle_warnings.last_sent_at')
-          .orWhere('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs),
-      )
+          .orWhere('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
+      })
       .limit(mailsADay);
     for (const user of due) await warn(parts, user, nowMs);
   }
