@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Level, Logger } from 'pino';
 import { analyticsSessionPath } from '@countertop/contract/analyticsRules';
+import { getCurrentUser } from '@countertop/contract/user';
 
 const idPattern = /^[\w.:-]{1,100}$/;
-/** Asked every few seconds by machines: worth a line only when it fails. */
-const quietPaths = new Set(['/healthz', '/readyz', analyticsSessionPath]);
+/** Asked every few seconds by machines, or by each page: worth a line only when it fails. */
+const quietPaths = new Set<string>(['/healthz', '/readyz', analyticsSessionPath, getCurrentUser.path]);
 
 function levelOf(context: Context): Level {
   if (context.status >= 500) return 'error';
