@@ -25,6 +25,6 @@ export function findCaller(sessions: Sessions, publicOrigin: string | null): Mid
     const signedIn = token === undefined ? null : await sessions.find(token);
     if (signedIn) context.state['signedIn'] = signedIn;
     else if (context.path === getCurrentUser.path && hasLeftover(context, token)) takeSession(context, publicOrigin);
-    await next();
+    return next();
   };
 }
