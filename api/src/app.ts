@@ -14,7 +14,7 @@ import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
 import { makeMailer } from './mail/mailer.ts';
-import { startRetention } from './retention.ts';
+import { startRetention } from './retention/retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
 import { StartError } from './startError.ts';
@@ -106,6 +106,11 @@ async function demoAccountsOf(
   return isPossible ? makeDemoAccounts(database, nowMs) : [];
 }
 
+/** Where links in mails that nobody asked for lead. Production names its address. */
+function originOf({ publicOrigin, port }: Environment): string {
+  return publicOrigin ?? `http://localhost:${port}`;
+}
+
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
 export async function startServer({
   environment,
@@ -125,7 +130,7 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
-  const retention = startRetention(database, log, now);
+  const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
   let stopping = false;
   const koa = makeKoa({
     env,

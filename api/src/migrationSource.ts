@@ -6,6 +6,7 @@ import { earlyAccess } from '../migrations/004_early_access.ts';
 import { accounts } from '../migrations/005_accounts.ts';
 import { progress } from '../migrations/006_progress.ts';
 import { awards } from '../migrations/007_awards.ts';
+import { retention } from '../migrations/008_retention.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -21,6 +22,7 @@ const migrations: NamedMigration[] = [
   { name: '005_accounts', migration: accounts },
   { name: '006_progress', migration: progress },
   { name: '007_awards', migration: awards },
+  { name: '008_retention', migration: retention },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

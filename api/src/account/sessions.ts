@@ -41,6 +41,7 @@ interface CachedSession {
 export class Sessions {
   readonly #database: Knex;
   readonly #now: () => number;
+  /** By token: a hash for each request would cost more than all the rest of finding it. */
   readonly #cache: LRUCache<string, CachedSession>;
   /** Grows with every ended session: what was read before it must not be remembered after it. */
   #ended = 0;
@@ -69,10 +70,9 @@ export class Sessions {
 
   /** Whose token this is; null when the session has ended or never was. */
   async find(token: string): Promise<SignedIn | null> {
-    const hash = hashOf(token);
-    const found = this.#cache.get(hash) ?? (await this.#read(hash));
+    const found = this.#cache.get(token) ?? (await this.#read(token));
     if (found === null || this.#isOver(found.session)) return null;
-    await this.#touch(hash, found);
+    if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
     return { sessionId: found.session.id, user: toUser(found.row, this.#now()) };
   }
 
@@ -110,7 +110,7 @@ export class Sessions {
   /** Drops what is remembered of a person: to be called after every change of their row or sessions. */
   forget(userId: string): void {
     this.#ended += 1;
-    for (const [hash, { row }] of this.#cache.entries()) if (row.id === userId) this.#cache.delete(hash);
+    for (const [token, { row }] of this.#cache.entries()) if (row.id === userId) this.#cache.delete(token);
   }
 
   /** Deletes the sessions that are over; gives how many. */
@@ -127,21 +127,22 @@ export class Sessions {
     return nowMs - used >= idleMs || nowMs - created >= sessionMs;
   }
 
-  async #read(hash: string): Promise<CachedSession | null> {
+  async #read(token: string): Promise<CachedSession | null> {
     const endedBefore = this.#ended;
-    const session: SessionRow | undefined = await this.#database('auth_sessions').where({ token_hash: hash }).first();
+    const session: SessionRow | undefined = await this.#database('auth_sessions')
+      .where({ token_hash: hashOf(token) })
+      .first();
     if (session === undefined) return null;
     const row: UserRow | undefined = await this.#database('users').where({ id: session.user_id }).first();
     if (row === undefined) return null;
     const found = { session, row };
-    if (this.#ended === endedBefore) this.#cache.set(hash, found);
+    if (this.#ended === endedBefore) this.#cache.set(token, found);
     return found;
   }
 
-  async #touch(hash: string, { session, row }: CachedSession): Promise<void> {
+  async #touch(token: string, { session, row }: CachedSession): Promise<void> {
     const nowMs = this.#now();
-    if (nowMs - session.last_used_at < touchMs) return;
-    this.#cache.set(hash, { row, session: { ...session, last_used_at: nowMs } });
+    this.#cache.set(token, { row, session: { ...session, last_used_at: nowMs } });
     await this.#database('auth_sessions').where({ id: session.id }).update({ last_used_at: nowMs });
     await this.#database('users').where({ id: row.id }).update({ last_seen_at: nowMs });
   }

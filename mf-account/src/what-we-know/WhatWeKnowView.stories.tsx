@@ -28,7 +28,8 @@ export const SignedIn = meta.story({
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute('href', '/api/user/export');
     await expect(screen.getByText('14 days without use, 90 days at most')).toBeVisible();
-    await expect(screen.getAllByText('400 days')).toHaveLength(2);
+    await expect(screen.getByText('400 days')).toBeVisible();
+    await expect(screen.getByText('400 days. Then only how many there were each day.')).toBeVisible();
     await expect(screen.getByText(/7 days when the address is never confirmed, and 24 months/)).toBeVisible();
   },
 });

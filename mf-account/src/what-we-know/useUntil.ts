@@ -1,10 +1,10 @@
 import {
   analyticsKeptDays,
-  idleAccountsKeptMonths,
-  idleSessionsKeptDays,
+  idleKeptDays,
+  idleSessionKeptDays,
   opinionsKeptDays,
-  sessionsKeptDays,
-  unconfirmedAccountsKeptDays,
+  sessionKeptDays,
+  unconfirmedKeptDays,
 } from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
@@ -15,14 +15,14 @@ export function useUntil(): (field: RecordField) => string {
   const t = useMessages(en);
   const erased = t('until.erased');
   const untils: Readonly<Record<RecordField, string>> = {
-    email: t('until.account', { days: unconfirmedAccountsKeptDays, months: idleAccountsKeptMonths }),
+    email: t('until.account', { days: unconfirmedKeptDays, months: Math.round((12 * idleKeptDays) / 365) }),
     name: erased,
     password: erased,
     provider: erased,
     plan: erased,
     role: erased,
     dates: erased,
-    session: t('until.session', { idle: idleSessionsKeptDays, most: sessionsKeptDays }),
+    session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
     link: t('until.link'),
     progress: erased,
     restaurant: erased,

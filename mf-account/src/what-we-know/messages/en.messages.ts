@@ -75,11 +75,11 @@ export const en = {
   'earlyAccess.why': 'To write when the game opens.',
 
   'until.account':
-    'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail.',
+    'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
   'until.erased': 'Until you erase it, or the account ends',
   'until.session': '{idle, number} days without use, {most, number} days at most',
   'until.link': 'Until it is used or too old, a day or less',
-  'until.visits': '{days, number} days',
+  'until.visits': '{days, number} days. Then only how many there were each day.',
   'until.opinions': '{days, number} days',
   'until.opens': 'Until the game opens, or you ask us to delete it',
 } as const;
