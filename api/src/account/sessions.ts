@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInSession } from '@countertop/contract/account';
+import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { hashOf, newToken } from './token.ts';
@@ -8,9 +9,9 @@ import { toUser, type User, type UserRow } from './UserRow.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** A session that nobody uses for so long ends. */
-const idleMs = 14 * dayMs;
+const idleMs = idleSessionKeptDays * dayMs;
 /** Every session ends after so long. */
-export const sessionMs = 90 * dayMs;
+export const sessionMs = sessionKeptDays * dayMs;
 /** When a session was last used is written at most this often. */
 const touchMs = hourMs;
 /** Pages ask several things at once; another process learns of an ended session this late. */
