@@ -1,5 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
+import { shownSkills } from '@countertop/contract/shownSkills';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { partOf } from './account/part.ts';
 import {
@@ -7,6 +8,7 @@ import {
   certificatesQuery,
   changePassword,
   endSession,
+  progressQuery,
   sessionsQuery,
   signInWaysQuery,
 } from './account/queries.ts';
@@ -28,6 +30,7 @@ function Profile() {
   const isIn = user.data != null;
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const progress = useQuery(progressQuery(user.data?.id));
   const sessions = useQuery(sessionsQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
@@ -35,6 +38,7 @@ function Profile() {
       user={partOf(user)}
       badges={partOf(badges)}
       certificates={partOf(certificates)}
+      skills={progress.data ? shownSkills(progress.data.game) : []}
       sessions={partOf(sessions)}
       onEndSession={(id) => endSession(client, id)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}

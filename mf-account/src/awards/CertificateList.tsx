@@ -1,12 +1,21 @@
 import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
+import { PrintCertificate } from '../certificate/PrintCertificate.tsx';
 import { dayOf } from '../account/dates.ts';
 import { figures, list } from './Awards.styles.ts';
 import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
 import { en } from './messages/en.messages.ts';
 import { skillLevelInWords } from './skillLevel.ts';
 
-/** Certificates, newest first, each with what it was given for. */
-export function CertificateList({ certificates }: { certificates: readonly HeldCertificate[] }) {
+export interface CertificateListProps {
+  /** Newest first. */
+  certificates: readonly HeldCertificate[];
+  /** What the printed sheets say that the child can do. */
+  skills: readonly ShownSkill[];
+}
+
+/** Certificates, each with what it was given for and the way to print it. */
+export function CertificateList({ certificates, skills }: CertificateListProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
@@ -22,6 +31,9 @@ export function CertificateList({ certificates }: { certificates: readonly HeldC
             {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
           </p>
           <Figures data={certificate.certificateData} />
+          <div>
+            <PrintCertificate certificate={certificate} skills={skills} />
+          </div>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { isPaid, nameOf, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
@@ -24,6 +25,8 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
+  /** What the printed certificates say that the child can do. */
+  skills: readonly ShownSkill[];
   onRename: NameCardProps['onRename'];
 }
 
@@ -61,7 +64,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, onRename }: ContentProps) {
+function Content({ user, progress, badges, certificates, skills, onRename }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -79,7 +82,9 @@ function Content({ user, progress, badges, certificates, onRename }: ContentProp
           </Sheet>
           {isPaid(user) && (
             <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
-              <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
+              <PartContent part={certificates}>
+                {(held) => <CertificateList certificates={held} skills={skills} />}
+              </PartContent>
             </Sheet>
           )}
         </div>

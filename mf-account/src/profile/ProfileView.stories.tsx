@@ -18,6 +18,7 @@ const unknown: SignedInSession = { ...here, id: 's3', device: null, isCurrent: f
 
 const user: ProfileViewProps['user'] = ready(dana);
 const held: ProfileViewProps['badges'] = ready(badges);
+const skills: ProfileViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
@@ -27,7 +28,16 @@ const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve())
 const meta = preview.meta({
   title: 'Account/Profile',
   component: ProfileView,
-  args: { user, badges: held, certificates: given, sessions, onEndSession: end, onChangePassword: change, leave: fn() },
+  args: {
+    user,
+    badges: held,
+    certificates: given,
+    skills,
+    sessions,
+    onEndSession: end,
+    onChangePassword: change,
+    leave: fn(),
+  },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,

@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../account/Account.styles.ts';
@@ -21,6 +22,8 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
+  /** What the printed certificates say that the child can do. */
+  skills: readonly ShownSkill[];
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
@@ -61,7 +64,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, sessions, onEndSession, onChangePassword }: EarnedProps) {
+function Earned({ user, badges, certificates, skills, sessions, onEndSession, onChangePassword }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   return (
@@ -71,7 +74,9 @@ function Earned({ user, badges, certificates, sessions, onEndSession, onChangePa
       </Sheet>
       <Sheet title={award('certificates.title')}>
         {isPaid(user) ? (
-          <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
+          <PartContent part={certificates}>
+            {(held) => <CertificateList certificates={held} skills={skills} />}
+          </PartContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>
         )}
