@@ -92,12 +92,18 @@ function sourceRules({ kind, development, refresh }) {
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/', emit: kind !== 'node' },
   };
+  // For PDFs, whose fonts are of the older format: each remote serves its own.
+  const printFont = {
+    test: /\.woff$/,
+    type: 'asset/resource',
+    generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: kind !== 'node' },
+  };
   // react-aria's dialog would bring the menu, and the menu all lists: 20 kB for a context that nobody reads.
   const dialog = {
     test: /react-aria-components[\\/]dist[\\/]private[\\/]Dialog\.mjs$/,
     resolve: { alias: { './Menu.mjs': path.join(root, 'design-system/src/Dialog/menuState.ts') } },
   };
-  return [catalogue, spoken, source, font, dialog];
+  return [catalogue, spoken, source, font, printFont, dialog];
 }
 
 function outputFor({ context, name, kind, production, folder }) {

@@ -9,5 +9,7 @@ export default createConfig({
     './PricingPage': './src/PricingPage.tsx',
     './ProfilePage': './src/ProfilePage.tsx',
     './SignInPage': './src/SignInPage.tsx',
+    './VerifyPage': './src/VerifyPage.tsx',
+    './WhatWeKnowPage': './src/WhatWeKnowPage.tsx',
   },
 });

@@ -58,6 +58,16 @@ it.each([
     { PUBLIC_ORIGIN: 'https://countertop.example/a' },
     'PUBLIC_ORIGIN must be the web address of the site without a path',
   ],
+  [{ SESSION_SECRET: 'too short' }, 'SESSION_SECRET must have at least 32 characters that nobody can guess'],
+  [
+    { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://countertop.example' },
+    'SESSION_SECRET must be set with NODE_ENV=production',
+  ],
+  [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }, 'PUBLIC_ORIGIN must be set with NODE_ENV=production'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be the address of a mail server'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the address mails come from'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set beside OIDC_ISSUER.'],
+  [{ OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER must be the web address of an OpenID Connect provider'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ REMOTE_MF_GAME_URL: 'javascript:alert(1)' }, 'REMOTE_MF_GAME_URL must be the web address'],
   [

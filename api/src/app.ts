@@ -1,12 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino from 'pino';
+import { randomUUID } from 'node:crypto';
+import { Accounts } from './account/Accounts.ts';
+import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
+import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { SignInLimits } from './account/signInLimits.ts';
+import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
-import { startRetention } from './retention.ts';
+import { makeMailer } from './mail/mailer.ts';
+import { startRetention } from './retention/retention.ts';
+import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
 import { StartError } from './startError.ts';
 
@@ -22,6 +31,8 @@ export interface ServerOptions {
   readonly before?: Middleware;
   /** Milliseconds since 1970 UTC. */
   readonly now?: () => number;
+  /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
+  readonly withDemoAccounts?: boolean;
 }
 
 export interface RunningServer {
@@ -29,12 +40,18 @@ export interface RunningServer {
   readonly url: string;
   /** The SQLite file, or the PostgreSQL address without its password. */
   readonly dataPlace: string;
+  /** Folder of the mails that are not sent, because there is no mail server; null: they are sent. */
+  readonly outbox: string | null;
+  /** Accounts to try the site with. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
 
 /** Requests still unanswered this long after the stop are cut off. */
 const stopLimitMs = 1500;
+/** Mails still on their way this long after that are given up. */
+const mailLimitMs = 400;
 /** A kept-alive connection becomes idle when its answer is out, and would hold the server open. */
 const idleCheckMs = 50;
 
@@ -75,21 +92,60 @@ function setLimits(server: Server): void {
   server.keepAliveTimeout = 65_000;
 }
 
+const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Their password is known to everybody: they are made only for who sits at this very machine. */
+async function demoAccountsOf(
+  { isProduction, host, provider }: Environment,
+  database: Knex,
+  nowMs: number,
+  isWanted: boolean,
+): Promise<readonly DemoAccount[]> {
+  if (isProduction) await removeDemoAccounts(database);
+  const isPossible = isWanted && !isProduction && provider === null && ownHosts.has(host);
+  return isPossible ? makeDemoAccounts(database, nowMs) : [];
+}
+
+/** Where links in mails that nobody asked for lead. Production names its address. */
+function originOf({ publicOrigin, port }: Environment): string {
+  return publicOrigin ?? `http://localhost:${port}`;
+}
+
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
 export async function startServer({
   environment,
   root = process.cwd(),
   before,
   now = Date.now,
+  withDemoAccounts = false,
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
-  const retention = startRetention(database, log, now);
+  const progress = progressService(database, now);
+  const sessions = new Sessions(database, now);
+  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
+  const background = new Background(log);
+  const sendMail = makeMailer(env.mail);
+  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
   let stopping = false;
-  const koa = makeKoa({ env, log, database, analytics, build, isStopping: () => stopping, before, now });
+  const koa = makeKoa({
+    env,
+    log,
+    database,
+    analytics,
+    progress,
+    sessions,
+    accounts,
+    limits,
+    build,
+    isStopping: () => stopping,
+    before,
+    now,
+  });
   const answer = koa.callback();
   const server = createServer((request, response) => void answer(request, response));
   setLimits(server);
@@ -98,14 +154,18 @@ export async function startServer({
     stopping = true;
     await stopListening(server);
     await analytics.drain();
+    await progress.drain();
+    await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
   }
 
   try {
+    const demoAccounts = await demoAccountsOf(env, database, now(), withDemoAccounts);
     const { address, family, port } = await listen(server, env);
     const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-    return { url, dataPlace: placeOf(env.database), close };
+    const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
+    return { url, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
   } catch (error) {
     await retention.stop();
     await database.destroy();

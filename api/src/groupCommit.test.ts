@@ -6,10 +6,11 @@ function slowStore() {
   const groups: number[][] = [];
   return {
     groups,
-    async write(entries: readonly number[]): Promise<void> {
+    async write(entries: readonly number[]): Promise<readonly string[]> {
       await new Promise((resolve) => setTimeout(resolve, 5));
       if (entries.includes(-1)) throw new Error('poison');
       groups.push([...entries]);
+      return entries.map((entry) => `wrote ${entry}`);
     },
   };
 }
@@ -21,9 +22,10 @@ it('writes a lone entry at once and those that arrive meanwhile together', async
   const first = commits.push(0);
   await new Promise((resolve) => setTimeout(resolve, 2));
   const rest = [1, 2, 3].map((entry) => commits.push(entry));
-  await Promise.all([first, ...rest]);
+  const results = await Promise.all([first, ...rest]);
 
   expect(store.groups).toEqual([[0], [1, 2, 3]]);
+  expect(results).toEqual(['wrote 0', 'wrote 1', 'wrote 2', 'wrote 3']);
 });
 
 it('never writes more rows at once than SQLite takes', async () => {

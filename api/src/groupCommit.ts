@@ -5,16 +5,16 @@ const maxBatch = 400;
 /** About 10 MB of waiting events; beyond it, saying no is kinder than growing. */
 const maxWaiting = 20_000;
 
-interface Waiting<Entry> {
+interface Waiting<Entry, Result> {
   readonly entry: Entry;
-  readonly done: () => void;
+  readonly done: (result: Result) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** Writes entries in groups: each is acknowledged after the commit that holds it. */
-export interface GroupCommit<Entry> {
-  /** Settles once the entry is committed, or could not be. */
-  push(entry: Entry): Promise<void>;
+export interface GroupCommit<Entry, Result = void> {
+  /** Gives what became of the entry once it is committed, or fails when it could not be. */
+  push(entry: Entry): Promise<Result>;
   /** How many entries wait for the next group. */
   waiting(): number;
   /** Settles once everything pushed before is settled. */
@@ -23,32 +23,35 @@ export interface GroupCommit<Entry> {
 
 /**
  * One group is written at a time and the next begins as soon as it is committed, with no timer: alone, an entry is
- * written at once; under load, groups grow by themselves. `write` must write all or nothing.
+ * written at once; under load, groups grow by themselves. `write` must write all or nothing, and gives what became of each entry,
+ * in their order.
  */
-export function groupCommit<Entry>(write: (entries: readonly Entry[]) => Promise<void>): GroupCommit<Entry> {
-  const waiting: Waiting<Entry>[] = [];
+export function groupCommit<Entry, Result = void>(
+  write: (entries: readonly Entry[]) => Promise<readonly Result[]>,
+): GroupCommit<Entry, Result> {
+  const waiting: Waiting<Entry, Result>[] = [];
   let flushing: Promise<void> | null = null;
 
   /** One entry that cannot be written must not take its neighbours along. */
-  async function writeOneByOne(group: readonly Waiting<Entry>[]): Promise<void> {
-    for (const { entry, done, failed } of group) await write([entry]).then(done, failed);
+  async function writeOneByOne(group: readonly Waiting<Entry, Result>[]): Promise<void> {
+    for (const one of group) await write([one.entry]).then((results) => settle([one], results), one.failed);
+  }
+
+  function settle(group: readonly Waiting<Entry, Result>[], results: readonly Result[]): void {
+    for (const [index, result] of results.entries()) group[index]?.done(result);
   }
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const group = waiting.splice(0, maxBatch);
-      try {
-        await write(group.map(({ entry }) => entry));
-      } catch {
-        await writeOneByOne(group);
-        continue;
-      }
-      for (const { done } of group) done();
+      const results = await write(group.map(({ entry }) => entry)).catch(() => null);
+      if (results === null) await writeOneByOne(group);
+      else settle(group, results);
     }
     flushing = null;
   }
 
-  function push(entry: Entry): Promise<void> {
+  function push(entry: Entry): Promise<Result> {
     if (waiting.length >= maxWaiting) {
       return Promise.reject(new Problem(503, 'busy', 'The server is busy. Please try again in a minute.'));
     }

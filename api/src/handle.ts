@@ -1,7 +1,9 @@
 import type { Router } from '@koa/router';
-import { parameterNames, type Endpoint } from '@countertop/contract/endpoint';
+import { type Access, type Endpoint, parameterNames } from '@countertop/contract/endpoint';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
+import { signedInOf } from './account/findCaller.ts';
+import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
 import { invalidInput, Problem } from './problem.ts';
 
@@ -30,18 +32,59 @@ async function inputOf(
 export interface Caller {
   /** The visitor's IP address: for counting while the program runs, never to be written down. */
   readonly address: string;
+  /** Who is signed in, null when nobody is. */
+  readonly user: User | null;
+  /** Id of that person's session. */
+  readonly sessionId: string | null;
+  /** For the few answers that set a cookie or a header. */
+  readonly context: Context;
 }
 
-/** Answers an endpoint: the input is parsed at the door, so that `answer` gets what the contract promises. */
-export function handle<Input, Output extends object>(
+/** Who calls where somebody must be signed in. */
+export interface SignedInCaller extends Caller {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
+/** The caller of an endpoint, by who may call it. */
+export type CallerOf<Allowed extends Access> = Allowed extends 'anyone' ? Caller : SignedInCaller;
+
+function refuse(status: 401 | 403, sentence: string): Problem {
+  return new Problem(status, status === 401 ? 'signed_out' : 'not_allowed', sentence);
+}
+
+/** Throws 401 for who is signed out and 403 for who is signed in and may not. `userId` is the one of the path. */
+function checkAccess<Allowed extends Access>(
+  access: Allowed,
+  caller: Caller,
+  userId: string | undefined,
+): asserts caller is CallerOf<Allowed> {
+  if (access === 'anyone') return;
+  const { user } = caller;
+  if (user === null) throw refuse(401, 'You are signed out. Sign in and try again.');
+  if (access === 'admin' && user.role !== 'admin')
+    throw refuse(403, 'Only administrators of the site can see this. Sign in with such an account.');
+  if (access === 'own' && user.id !== userId)
+    throw refuse(403, 'This belongs to another account. Sign in with that account.');
+}
+
+/**
+ * Answers an endpoint: who may not call is refused and the input is parsed at the door, so that `answer` gets what the
+ * contract promises.
+ */
+export function handle<Input, Output extends object, Allowed extends Access>(
   router: Router,
-  endpoint: Endpoint<string, Input, Output>,
-  answer: (input: Input, caller: Caller) => Promise<Output> | Output,
+  endpoint: Endpoint<string, Input, Output, Allowed>,
+  answer: (input: Input, caller: CallerOf<Allowed>) => Promise<Output> | Output,
 ): void {
   const names = parameterNames(endpoint.path);
   router.register(endpoint.path, [endpoint.method], async (context) => {
+    const signedIn = signedInOf(context);
+    const user = signedIn?.user ?? null;
+    const caller: Caller = { address: context.ip, user, sessionId: signedIn?.sessionId ?? null, context };
+    checkAccess(endpoint.access, caller, context.params['userId']);
     const parsed = z.safeParse(endpoint.input, await inputOf(context, context.params, names));
     if (!parsed.success) throw invalidInput(parsed.error);
-    context.body = await answer(parsed.data, { address: context.ip });
+    context.body = await answer(parsed.data, caller);
   });
 }

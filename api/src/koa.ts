@@ -2,8 +2,17 @@ import { Router } from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { accountRoutes } from './account/account.routes.ts';
+import type { Accounts } from './account/Accounts.ts';
+import { findCaller } from './account/findCaller.ts';
+import { Provider } from './account/provider.ts';
+import { providerRoutes } from './account/provider.routes.ts';
+import { loginRoute, sessionRoutes } from './account/session.routes.ts';
+import type { Sessions } from './account/sessions.ts';
+import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
+import { awardRoutes } from './awards/awards.routes.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -13,6 +22,9 @@ import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
+import { ownDataRoutes } from './ownData/ownData.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import type { ProgressService } from './progress/progress.service.ts';
 import { site } from './site/site.ts';
 import type { SiteBuild } from './site/siteBuild.ts';
 
@@ -22,6 +34,10 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
+  readonly progress: ProgressService;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -41,22 +57,38 @@ function transportSecurity(publicOrigin: string | null): Middleware {
   };
 }
 
-/** Joins everything that answers requests, in order. */
-export function makeKoa({ env, log, database, analytics, build, isStopping, before, now }: Parts): Koa {
+/** Everything the API answers. */
+export function makeRouter(parts: Parts): Router {
+  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
+  const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, database, isStopping);
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
   earlyAccessRoutes(router, database, now);
+  sessionRoutes(router, sessions, publicOrigin);
+  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  accountRoutes(router, accountParts);
+  if (provider === null) loginRoute(router);
+  else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
+  progressRoutes(router, progress);
+  awardRoutes(router, database, now);
+  ownDataRoutes(router, { database, sessions, publicOrigin, now });
+  return router;
+}
 
+/** Joins everything that answers requests, in order. */
+export function makeKoa(parts: Parts): Koa {
+  const { env, log, sessions, build, before } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log));
   koa.use(transportSecurity(env.publicOrigin));
   if (before) koa.use(before);
-  useApi(koa, router, [answerProblems(log), refuseCrossSite(env.publicOrigin)]);
+  const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
+  useApi(koa, makeRouter(parts), around);
   if (build) koa.use(site(build, env.publicOrigin));
   return koa;
 }

@@ -4,9 +4,13 @@ import { StartError } from './startError.ts';
 const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 
 async function main(): Promise<void> {
-  const server = await startServer({ environment: process.env });
+  const server = await startServer({ environment: process.env, withDemoAccounts: true });
   console.log(`Countertop is open at ${server.url.replace(ownAddresses, '//localhost')}`);
   console.log(`Its data is in ${server.dataPlace}`);
+  if (server.outbox !== null) console.log(`Mails are kept as files in ${server.outbox}; set SMTP_URL to send them`);
+  for (const { email, password, who } of server.demoAccounts) {
+    console.log(`To try it: ${email}, password "${password}" (${who})`);
+  }
 
   let isStopping = false;
   async function stop(): Promise<void> {

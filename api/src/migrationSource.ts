@@ -3,6 +3,10 @@ import { analytics } from '../migrations/001_analytics.ts';
 import { menu } from '../migrations/002_menu.ts';
 import { opinions } from '../migrations/003_opinions.ts';
 import { earlyAccess } from '../migrations/004_early_access.ts';
+import { accounts } from '../migrations/005_accounts.ts';
+import { progress } from '../migrations/006_progress.ts';
+import { awards } from '../migrations/007_awards.ts';
+import { retention } from '../migrations/008_retention.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -15,6 +19,10 @@ const migrations: NamedMigration[] = [
   { name: '002_menu', migration: menu },
   { name: '003_opinions', migration: opinions },
   { name: '004_early_access', migration: earlyAccess },
+  { name: '005_accounts', migration: accounts },
+  { name: '006_progress', migration: progress },
+  { name: '007_awards', migration: awards },
+  { name: '008_retention', migration: retention },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

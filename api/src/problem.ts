@@ -14,6 +14,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** What the answer says beside the sentence. */
+  readonly more: Readonly<Record<string, unknown>> = {};
 
   constructor(status: number, code: string, sentence: string, fields?: Readonly<Record<string, string>>) {
     super(sentence);
@@ -37,7 +39,7 @@ export class TooManyCalls extends Problem {
 
 /** The body that tells a caller about a problem. */
 export function errorBodyOf(problem: Problem): ErrorBody {
-  return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }) };
+  return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };
 }
 
 type Issue = z.core.$ZodIssue;

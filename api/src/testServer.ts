@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import { Sessions } from './account/sessions.ts';
+import type { UserRow } from './account/UserRow.ts';
 import { startServer, type RunningServer, type ServerOptions } from './app.ts';
 
 const template = `<!doctype html>
@@ -86,14 +89,66 @@ export async function makeBuiltRoot(): Promise<string> {
   return root;
 }
 
+/** Somebody who is signed in. */
+export interface TestCaller {
+  readonly id: string;
+  readonly email: string;
+  /** For the header `Cookie`. */
+  readonly cookie: string;
+  /** Calls with that person's session; a body is sent as JSON. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
 export interface TestServer extends RunningServer {
   readonly root: string;
   /** Sends JSON as a browser's own page would. */
   post(path: string, body: unknown): Promise<Response>;
   /** Reads the SQLite file beside the server. */
   read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row>;
+  /** An account made past every door, and signed in; `row` changes what is stored of it. */
+  signedIn(row?: Partial<UserRow>): Promise<TestCaller>;
   /** Stops the server and removes its folder. */
   end(): Promise<void>;
+}
+
+const storedUser = (nowMs: number): UserRow => {
+  const id = randomUUID();
+  return {
+    id,
+    email: `${id}@school.example`,
+    password_hash: null,
+    issuer: null,
+    subject: null,
+    display_name: null,
+    first_name: null,
+    last_name: null,
+    role: 'user',
+    subscription_tier: 'free',
+    subscription_status: 'active',
+    subscription_end_at: null,
+    adult_confirmed_at: nowMs,
+    confirmed_at: nowMs,
+    created_at: nowMs,
+    last_seen_at: nowMs,
+  };
+};
+
+async function storeCaller(database: Knex, url: string, now: () => number, row: Partial<UserRow>): Promise<TestCaller> {
+  const user = { ...storedUser(now()), ...row };
+  await database('users').insert(user);
+  const cookie = `session=${await new Sessions(database, now).begin(user.id, 'Firefox on Linux')}; signed-in=1`;
+  return {
+    id: user.id,
+    email: user.email,
+    cookie,
+    call: (method, target, body) =>
+      fetch(`${url}${target}`, {
+        method,
+        redirect: 'manual',
+        headers: { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
 }
 
 /** The whole program on a free port, with a SQLite file of its own. */
@@ -107,6 +162,14 @@ export async function startTestServer({
     ...options,
     environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment },
   });
+  async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
+    const database = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+    try {
+      return await query(database);
+    } finally {
+      await database.destroy();
+    }
+  }
   return {
     ...server,
     root,
@@ -116,14 +179,8 @@ export async function startTestServer({
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    async read(query) {
-      const database = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
-      try {
-        return await query(database);
-      } finally {
-        await database.destroy();
-      }
-    },
+    read,
+    signedIn: (row = {}) => read((database) => storeCaller(database, server.url, options.now ?? Date.now, row)),
     async end() {
       await server.close();
       await rm(root, { recursive: true, force: true });

@@ -1,9 +1,36 @@
-import { useMessages } from '@countertop/design-system/messages';
-import { BeingBuiltPage } from './being-built/BeingBuiltPage.tsx';
-import { en } from './messages/en.messages.ts';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { shownSkills } from '@countertop/contract/shownSkills';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { partOf } from './account/part.ts';
+import { badgesQuery, certificatesQuery, progressQuery, rename } from './account/queries.ts';
+import { isPaid } from './account/user.ts';
+import { DashboardView } from './dashboard/DashboardView.tsx';
 
 /** /dashboard */
 export function DashboardPage() {
-  const t = useMessages(en);
-  return <BeingBuiltPage heading={t('dashboard.heading')} planned={t('dashboard.planned')} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard() {
+  const client = useQueryClient();
+  const user = useQuery(currentUserQuery());
+  const isIn = user.data != null;
+  const progress = useQuery(progressQuery(user.data?.id));
+  const badges = useQuery({ ...badgesQuery(), enabled: isIn });
+  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  return (
+    <DashboardView
+      user={partOf(user)}
+      progress={partOf(progress)}
+      badges={partOf(badges)}
+      certificates={partOf(certificates)}
+      skills={progress.data ? shownSkills(progress.data.game) : []}
+      onRename={(name) => rename(client, name)}
+    />
+  );
 }

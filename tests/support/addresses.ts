@@ -13,6 +13,8 @@ export const addresses = [
   '/admin-analytics',
   '/analytics',
   '/sign-in',
+  '/verify',
+  '/what-we-know',
 ] as const;
 
 /** The themes of this version. */

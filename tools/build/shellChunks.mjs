@@ -26,6 +26,9 @@ const startParts = [
   'Tooltip',
 ];
 
+/** The parts that a form is written in: a public page is one, so nothing else comes with them. */
+const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
+
 /** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
 const listParts = ['Menu', 'Select'];
 
@@ -37,7 +40,7 @@ const lookParts = ['LookFields', 'Slider'];
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a list, the preferences, or what comes later.
+ * Who needs a module: the home page, a start screen, a form, a list, the preferences, or what comes later.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -48,6 +51,7 @@ function neededBy(module, { chunkGraph }) {
   return {
     home: groups.some(({ name }) => name === 'home'),
     start: parts.some((part) => startParts.includes(part)),
+    fields: parts.some((part) => fieldParts.includes(part)),
     lists: parts.some((part) => listParts.includes(part)),
     look: parts.some((part) => lookParts.includes(part)),
     later: parts.length > 0,
@@ -79,9 +83,12 @@ export const shellChunks = {
     chunks: 'async',
     enforce: true,
   },
-  drawings: kitFile('drawings', 6, ({ home, start }) => home && start),
-  scene: kitFile('scene', 5, ({ home, later }) => home && later),
+  drawings: kitFile('drawings', 7, ({ home, start }) => home && start),
+  sheets: kitFile('sheets', 7, ({ home, fields, start }) => home && fields && !start),
+  scene: kitFile('scene', 6, ({ home, later }) => home && later),
+  basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
   kit: kitFile('kit', 4, ({ start }) => start),
+  fields: kitFile('fields', 4, ({ fields }) => fields),
   lists: kitFile('lists', 3, ({ lists }) => lists),
   look: kitFile('look', 2, ({ look }) => look),
   later: kitFile('later', 1, ({ later }) => later),

@@ -34,7 +34,7 @@ it('posts a badge with the cookie of the user', async () => {
 });
 
 it('posts a certificate and what it was given for', async () => {
-  const asked = answerWith({ ...certificate, ...kept });
+  const asked = answerWith({ ...certificate, ...kept, certificateType: 'rookie', checkCode: '7K3MQX9T2A' });
 
   await giveCertificate(certificate);
 

@@ -18,6 +18,8 @@ export interface CallOptions {
   /** What 401 does: `throw` (default) or give `null`. */
   readonly on401?: 'throw' | 'null';
   readonly signal?: AbortSignal;
+  /** The call goes on when the page is closed; for bodies of a few kB. */
+  readonly keepalive?: boolean;
 }
 
 function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
@@ -50,10 +52,15 @@ export function call<Input extends object, Output>(
 export async function call<Input extends object, Output>(
   endpoint: Endpoint<string, Input, Output>,
   input: Input,
-  { on401 = 'throw', signal }: CallOptions = {},
+  { on401 = 'throw', signal, keepalive = false }: CallOptions = {},
 ): Promise<Output | null> {
   const [url, request] = toRequest(endpoint, input);
-  const init: RequestInit = { ...request, method: endpoint.method, credentials: 'include' };
+  const init: RequestInit = {
+    ...request,
+    method: endpoint.method,
+    credentials: 'include',
+    ...(keepalive && { keepalive }),
+  };
   const response = await fetch(url, signal ? { ...init, signal } : init);
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();

@@ -39,7 +39,11 @@ it('gives the person who is signed in', async () => {
   cookieOf('signed-in=1');
   const user = {
     id: '7',
+    email: 'mia@school.example',
     displayName: null,
+    firstName: null,
+    lastName: null,
+    role: 'user',
     subscriptionTier: 'family',
     subscriptionStatus: 'active',
     subscriptionEndDate: '2027-01-01T00:00:00Z',

@@ -106,7 +106,11 @@ describe('a menu', () => {
 describe('premium access', () => {
   const user: CurrentUser = {
     id: '7',
+    email: 'mia@school.example',
     displayName: null,
+    firstName: null,
+    lastName: null,
+    role: 'user',
     subscriptionTier: 'explorer',
     subscriptionStatus: 'cancelled',
     subscriptionEndDate: '2026-12-01T00:00:00Z',

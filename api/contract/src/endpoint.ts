@@ -12,21 +12,53 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
 /** Input must hold every path parameter as a string; the rest of it is the query (GET) or the JSON body. */
 type WithParameters<Path extends string> = { readonly [Name in PathParameters<Path>]: string };
 
-/** One call: where it is, what goes in, what comes out. The API handles it, the browser calls it. */
-export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
+/**
+ * Who may call. `own`: who is signed in, with their own id as the path's `userId`. The others get 401 when they are
+ * signed out and 403 when they are somebody else.
+ */
+export type Access = 'anyone' | 'signed-in' | 'own' | 'admin';
+
+/** One call: where it is, who may make it, what goes in, what comes out. The API handles it, the browser calls it. */
+export interface Endpoint<
+  Path extends string = string,
+  Input = unknown,
+  Output = unknown,
+  Allowed extends Access = Access,
+> {
   readonly method: Method;
   readonly path: Path;
+  readonly access: Allowed;
   readonly input: z.ZodMiniType<Input, Input>;
   readonly output: z.ZodMiniType<Output, Output>;
 }
 
-/** Describes a call once for both sides. Use strict objects, so that unknown fields are refused. */
+interface Shapes<Input, Output> {
+  readonly input: z.ZodMiniType<Input, Input>;
+  readonly output: z.ZodMiniType<Output, Output>;
+}
+
+/** Describes a call once for both sides; anyone may make it unless `access` says else. Use strict objects, so that unknown fields are refused. */
 export function endpoint<const Path extends `/${string}`, Input extends WithParameters<Path>, Output>(
   method: Method,
   path: Path,
-  shapes: { readonly input: z.ZodMiniType<Input, Input>; readonly output: z.ZodMiniType<Output, Output> },
-): Endpoint<Path, Input, Output> {
-  return { method, path, ...shapes };
+  shapes: Shapes<Input, Output>,
+): Endpoint<Path, Input, Output, 'anyone'>;
+export function endpoint<
+  const Path extends `/${string}`,
+  Input extends WithParameters<Path>,
+  Output,
+  const Allowed extends Access,
+>(
+  method: Method,
+  path: Path,
+  shapes: Shapes<Input, Output> & { readonly access: Allowed },
+): Endpoint<Path, Input, Output, Allowed>;
+export function endpoint<Input, Output>(
+  method: Method,
+  path: string,
+  { access = 'anyone', ...shapes }: Shapes<Input, Output> & { readonly access?: Access },
+): Endpoint<string, Input, Output> {
+  return { method, path, access, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;

@@ -1,6 +1,15 @@
 /** How long what visitors leave behind is kept. The server deletes what is older; the privacy page names the figures. */
 
-/** Visits and events: a year and a month, so that a season can be set beside the one before. */
+/** Visits and events: 13 months, so that a season can be set beside the one before. Then only their daily counts stay. */
 export const analyticsKeptDays = 400;
 /** What people say about the game. */
 export const opinionsKeptDays = 400;
+/** Accounts whose e-mail nobody confirmed. */
+export const unconfirmedKeptDays = 7;
+/** Accounts that nobody uses: 24 months. Not while they are paid for. */
+export const idleKeptDays = 730;
+/** Days before that end on which its owner is told, first and again; without both mails no account ends. */
+export const idleWarningDays = [60, 14] as const;
+/** Sessions that are not used, and those that are. */
+export const idleSessionKeptDays = 14;
+export const sessionKeptDays = 90;

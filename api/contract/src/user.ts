@@ -1,26 +1,63 @@
 import * as z from 'zod/mini';
+import { displayNameMaxLength } from './accountRules.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /** What somebody has subscribed to (specification 000, section 3). */
 export const subscriptionTiers = ['free', 'explorer', 'family', 'classroom'] as const;
 export type SubscriptionTier = (typeof subscriptionTiers)[number];
 
+export const subscriptionStatuses = ['active', 'cancelled'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** Admins see the figures of the whole site. */
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
 /** The person who is signed in, as far as pages need it. */
 export const currentUser = z.strictObject({
   id: z.string(),
+  email: z.string(),
   displayName: z.nullable(z.string()),
+  /** As an identity provider tells it; null for accounts made here, which ask for no name. */
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  role: z.enum(roles),
+  /** `free` also when what was paid for is over. */
   subscriptionTier: z.enum(subscriptionTiers),
-  subscriptionStatus: z.enum(['active', 'cancelled']),
+  subscriptionStatus: z.enum(subscriptionStatuses),
   /** ISO 8601, when what was paid for ends; null where nothing was. */
   subscriptionEndDate: z.nullable(z.iso.datetime()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /** Who is signed in; 401 when nobody is. */
-export const getCurrentUser = endpoint('GET', '/api/auth/user', { input: z.strictObject({}), output: currentUser });
+export const getCurrentUser = endpoint('GET', '/api/auth/user', {
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: currentUser,
+});
+
+/** Changes what the person is called; kept without the space around it. */
+export const patchProfile = endpoint('PATCH', '/api/user/profile', {
+  access: 'signed-in',
+  input: z.strictObject({
+    displayName: text(displayNameMaxLength * 3).check(
+      z.refine((name) => name.trim() !== '', 'Please enter a display name'),
+      z.refine(
+        (name) => name.trim().length <= displayNameMaxLength,
+        `Use at most ${displayNameMaxLength} characters for the name.`,
+      ),
+    ),
+  }),
+  output: currentUser,
+});
 
 /** Premium access: a tier that is not free, and active or paid for until a later day. `nowMs` is since 1970. */
-export function hasPremium(user: CurrentUser, nowMs: number): boolean {
+export function hasPremium(
+  user: Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,
+  nowMs: number,
+): boolean {
   const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
   if (subscriptionTier === 'free') return false;
   return subscriptionStatus === 'active' || (subscriptionEndDate !== null && Date.parse(subscriptionEndDate) > nowMs);

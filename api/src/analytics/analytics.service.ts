@@ -45,7 +45,10 @@ function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
 
 /** `now` gives milliseconds since 1970 UTC. */
 export function analyticsService(database: Knex, now: () => number): AnalyticsService {
-  const writes = groupCommit<AnalyticsWrite>((group) => writeAnalytics(database, group));
+  const writes = groupCommit<AnalyticsWrite>(async (group) => {
+    await writeAnalytics(database, group);
+    return group.map(() => undefined);
+  });
   return {
     recordSession: (sent) => writes.push({ session: sessionRow(sent, now()), event: null }),
     recordEvent({ sessionId, eventType, eventData, requestId }) {

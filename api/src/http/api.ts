@@ -27,8 +27,10 @@ function refuseUnmatched(router: Router): Middleware {
   };
 }
 
+const headers = Object.entries(apiHeaders);
 const withHeaders: Middleware = (context, next) => {
-  context.set(apiHeaders);
+  // Koa's own way looks at each header several times, and these are on every answer.
+  for (const [name, value] of headers) context.res.setHeader(name, value);
   return next();
 };
 

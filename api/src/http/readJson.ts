@@ -10,6 +10,7 @@ const readText = bodyParser({
   enableTypes: ['text'],
   extendTypes: { text: ['text/plain', 'application/json'] },
   textLimit: maxBody,
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
 
 function parse(body: string): unknown {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Level, Logger } from 'pino';
 import { analyticsSessionPath } from '@countertop/contract/analyticsRules';
+import { getCurrentUser } from '@countertop/contract/user';
 
 const idPattern = /^[\w.:-]{1,100}$/;
-/** Asked every few seconds by machines: worth a line only when it fails. */
-const quietPaths = new Set(['/healthz', '/readyz', analyticsSessionPath]);
+/** Asked every few seconds by machines, or by each page: worth a line only when it fails. */
+const quietPaths = new Set<string>(['/healthz', '/readyz', analyticsSessionPath, getCurrentUser.path]);
 
 function levelOf(context: Context): Level {
   if (context.status >= 500) return 'error';
@@ -18,18 +19,18 @@ function levelOf(context: Context): Level {
  * without its query, no address, no cookie, no body, since the visitors are children.
  */
 export function requestLog(log: Logger): Middleware {
-  return async function logRequest(context, next) {
+  return function logRequest(context, next) {
     const startedMs = performance.now();
     const given = context.get('x-request-id');
     const requestId = idPattern.test(given) ? given : randomUUID();
     context.state['requestId'] = requestId;
-    context.set('X-Request-Id', requestId);
+    context.res.setHeader('X-Request-Id', requestId);
     context.res.once('close', () => {
       const { method, path, status } = context;
       const ms = Math.round(performance.now() - startedMs);
       const isCutOff = !context.res.writableFinished;
       log[levelOf(context)]({ requestId, method, path, status, ms, ...(isCutOff && { isCutOff }) });
     });
-    await next();
+    return next();
   };
 }

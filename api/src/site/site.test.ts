@@ -48,6 +48,25 @@ it.each(['/nothing', '/game/more', '/game//', '//game', '/__proto__', '/%E0%A4%A
   },
 );
 
+it.each(['/verify/7K3MQ-X9T2A', '/Verify/7K3MQ-X9T2A/'])(
+  'leads from the code printed as %s to its page',
+  async (path) => {
+    const { status, headers } = await getRaw(path);
+
+    expect(status).toBe(302);
+    expect(headers['location']).toBe('/verify?code=7K3MQ-X9T2A');
+  },
+);
+
+it.each(['/verify/', '/verify//other.example', '/verify/a/b', '/verify/%0d%0a'])(
+  'leads nowhere from %s',
+  async (path) => {
+    const { headers } = await getRaw(path);
+
+    expect(headers['location']).toBeUndefined();
+  },
+);
+
 it('serves not-found as a page of the site', async () => {
   const html = await (await get('/nothing')).text();
 

@@ -20,6 +20,9 @@ const brotliQuality = 4;
 /** Paths that name a file: answering one with a page would hide a missing script behind HTML. */
 const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
 
+/** Certificates print their code into the address, and the page of the table has none in its path. */
+const printedCode = /^\/verify\/([\w -]{1,40})\/?$/i;
+
 function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -100,6 +103,8 @@ export function site(build: SiteBuild, publicOrigin: string | null): Middleware 
     const forCrawlers = crawlerFile(path, build.site.routes, origin);
     if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
     if (filePath.test(path)) return sendPlain(context, 404, 'There is no such file.');
+    const [, code] = printedCode.exec(path) ?? [];
+    if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const route = findRoute(path);
     const nonce = randomBytes(16).toString('base64');
     const preferences = parsePreferences(context.cookies.get('preferences'));

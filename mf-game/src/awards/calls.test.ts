@@ -27,6 +27,7 @@ it('keeps a certificate with the figures it was earned by', async () => {
   const [url, { body } = { body: '' }] = asked.mock.lastCall ?? [];
   expect(url).toBe('/api/user/certificate');
   expect(JSON.parse(body)).toEqual({
+    certificateType: 'pro',
     title: 'A name',
     description: 'A reason.',
     skillLevel: 'advanced',

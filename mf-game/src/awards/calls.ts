@@ -47,6 +47,12 @@ export async function keepAward(award: Award, { name, why }: AwardText, player: 
       accuracy: accuracyPercent(stats),
       timeSpent,
     };
-    await giveCertificate({ title: name, description: why, skillLevel: skillLevels[award.id], certificateData });
+    await giveCertificate({
+      certificateType: award.id,
+      title: name,
+      description: why,
+      skillLevel: skillLevels[award.id],
+      certificateData,
+    });
   }
 }

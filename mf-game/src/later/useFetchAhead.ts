@@ -27,12 +27,13 @@ const parts = [
 ];
 
 async function fetchAll(): Promise<void> {
+  if (isSignedIn()) await gameAtWork.fetch();
   for (const part of parts) await part.fetch();
 }
 
 /**
  * Fetches quietly what the start menu has not needed so far, so that pressing Start waits for nothing and the game goes
- * on without a network. Who is signed in may have a game to go on with, so theirs comes at once.
+ * on without a network. Who is signed in may have a game to go on with, so its rules come at once and before all else.
  */
 export function useFetchAhead(): void {
   useEffect(() => {

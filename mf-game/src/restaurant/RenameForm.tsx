@@ -1,3 +1,4 @@
+import { type NameProblem, nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';
@@ -5,7 +6,6 @@ import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { en } from './messages/en.messages.ts';
-import { type NameProblem, nameProblem, restaurantNameMaxLength } from './restaurantName.ts';
 import { buttons } from './RestaurantTitle.styles.ts';
 
 export interface RenameFormProps {

@@ -1,5 +1,6 @@
+import { nameProblem } from '@countertop/contract/restaurantNameRules';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { nameProblem, restaurantName } from './restaurantName.ts';
+import { restaurantName } from './restaurantName.ts';
 
 beforeEach(() => localStorage.clear());
 

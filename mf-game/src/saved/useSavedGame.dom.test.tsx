@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../game/createSession.ts';
 import type { GameSession } from '../game/session.ts';
+import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
 import { readSavedFile } from './savedShape.ts';
 import { useSavedGame } from './useSavedGame.ts';
 
@@ -37,7 +38,11 @@ function play(session: GameSession): void {
   for (const event of playDay(session.state.game).events) session.send(event);
 }
 
+let server: FakeServer;
+
 beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal('fetch', server.fetch);
   localStorage.clear();
   vi.mocked(notify).mockClear();
   warn.mockReset();

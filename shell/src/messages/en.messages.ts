@@ -32,6 +32,10 @@ export const en = {
   'analytics.description': 'How the site and its games are used, for administrators.',
   'signIn.title': 'Sign in | Countertop',
   'signIn.description': 'Sign in to keep badges, certificates and progress.',
+  'verify.title': 'Check a certificate | Countertop',
+  'verify.description': 'Confirms the check code of a certificate, without naming anyone.',
+  'whatWeKnow.title': 'What we know about you | Countertop',
+  'whatWeKnow.description': 'Every field that is stored, why, and until when. Download everything, or erase it.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 

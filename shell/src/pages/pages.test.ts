@@ -14,7 +14,7 @@ describe('pageAt', () => {
 });
 
 describe('the table of pages', () => {
-  it('has every route of the specification', () => {
+  it('has every route of the specification, and those of an account', () => {
     const paths = pages.map(({ path }) => path).toSorted();
 
     expect(paths).toEqual([
@@ -31,6 +31,8 @@ describe('the table of pages', () => {
       '/profile',
       '/sign-in',
       '/teacher-dashboard',
+      '/verify',
+      '/what-we-know',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
 
@@ -14,6 +15,9 @@ export function Rights() {
         <li>{t('privacy.rights.take')}</li>
         <li>{t('privacy.rights.stop')}</li>
       </ul>
+      <p>
+        {t('privacy.rights.self')} <Link href="/what-we-know">{t('privacy.rights.know')}</Link>
+      </p>
       <p>{t('privacy.rights.time')}</p>
       <p>{t('privacy.rights.signal')}</p>
       <p>{t('privacy.rights.visit')}</p>

@@ -12,6 +12,10 @@ const loaders: Record<RemoteId, () => Promise<unknown>> = {
     import(/* webpackChunkName: "mf_account-PricingPage" */ '@countertop/mf-account/PricingPage'),
   'mf_account/SignInPage': () =>
     import(/* webpackChunkName: "mf_account-SignInPage" */ '@countertop/mf-account/SignInPage'),
+  'mf_account/VerifyPage': () =>
+    import(/* webpackChunkName: "mf_account-VerifyPage" */ '@countertop/mf-account/VerifyPage'),
+  'mf_account/WhatWeKnowPage': () =>
+    import(/* webpackChunkName: "mf_account-WhatWeKnowPage" */ '@countertop/mf-account/WhatWeKnowPage'),
   'mf_admin/TeacherDashboardPage': () =>
     import(/* webpackChunkName: "mf_admin-TeacherDashboardPage" */ '@countertop/mf-admin/TeacherDashboardPage'),
   'mf_admin/SubscriptionAnalyticsPage': () =>

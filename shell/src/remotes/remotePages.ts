@@ -2,6 +2,8 @@ import type * as Dashboard from '@countertop/mf-account/DashboardPage';
 import type * as Pricing from '@countertop/mf-account/PricingPage';
 import type * as Profile from '@countertop/mf-account/ProfilePage';
 import type * as SignIn from '@countertop/mf-account/SignInPage';
+import type * as Verify from '@countertop/mf-account/VerifyPage';
+import type * as WhatWeKnow from '@countertop/mf-account/WhatWeKnowPage';
 import type * as Analytics from '@countertop/mf-admin/AnalyticsPage';
 import type * as SubscriptionAnalytics from '@countertop/mf-admin/SubscriptionAnalyticsPage';
 import type * as TeacherDashboard from '@countertop/mf-admin/TeacherDashboardPage';
@@ -15,6 +17,8 @@ interface RemotePages {
   'mf_account/ProfilePage': typeof Profile.ProfilePage;
   'mf_account/PricingPage': typeof Pricing.PricingPage;
   'mf_account/SignInPage': typeof SignIn.SignInPage;
+  'mf_account/VerifyPage': typeof Verify.VerifyPage;
+  'mf_account/WhatWeKnowPage': typeof WhatWeKnow.WhatWeKnowPage;
   'mf_admin/TeacherDashboardPage': typeof TeacherDashboard.TeacherDashboardPage;
   'mf_admin/SubscriptionAnalyticsPage': typeof SubscriptionAnalytics.SubscriptionAnalyticsPage;
   'mf_admin/AnalyticsPage': typeof Analytics.AnalyticsPage;

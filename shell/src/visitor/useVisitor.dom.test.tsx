@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const user = {
   id: 'u1',
+  email: 'mia@school.example',
   displayName: 'Mia',
+  firstName: null,
+  lastName: null,
+  role: 'user',
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,

@@ -79,6 +79,9 @@ export const en = {
   'privacy.rights.delete': 'delete it;',
   'privacy.rights.take': 'give it to you in a form that other programs can read;',
   'privacy.rights.stop': 'stop collecting it.',
+  'privacy.rights.self':
+    'Whoever has an account sees every stored field, downloads all of it and erases it without asking:',
+  'privacy.rights.know': 'What we know about you',
   'privacy.rights.time': 'You get a response within 48 hours.',
   'privacy.rights.signal':
     'You can stop the counting without asking. Turn on Global Privacy Control or Do Not Track in your browser, and no visit, page or game is reported at all. Everything else works the same.',

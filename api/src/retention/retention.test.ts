@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase } from './db.ts';
+import { openDatabase } from '../db.ts';
+import { Sessions } from '../account/sessions.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
 
 const log = pino({ level: 'silent' });
@@ -25,6 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const parts = (now = () => nowMs) => ({
+  database,
+  log,
+  sessions: new Sessions(database, now),
+  sendMail: () => Promise.resolve(),
+  origin: 'https://countertop.example',
+  now,
+});
 const addSession = (id: string, day: string) =>
   database('analytics_sessions').insert({ session_id: id, time_spent_seconds: 0, day, started_at: 0, updated_at: 0 });
 const addEvent = (id: string, day: string) =>
@@ -43,7 +52,7 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
     await addOpinion(id, day);
   }
 
-  await deleteOutdated(database, nowMs);
+  await deleteOutdated(parts());
 
   expect(await Promise.all(['analytics_sessions', 'analytics_events', 'opinions'].map(ids))).toEqual([
     ['kept'],
@@ -52,12 +61,35 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
   ]);
 });
 
+it('keeps the daily counts of what it deletes, also of what it deletes later', async () => {
+  await addSession('one', firstDeleted);
+  await addSession('two', firstDeleted);
+  await addEvent('one', firstDeleted);
+  await addEvent('two', firstDeleted);
+  await addEvent('two', lastKept);
+  const counts = () => database('analytics_days').orderBy(['day', 'kind']);
+
+  await deleteOutdated(parts());
+  const first = await counts();
+  await deleteOutdated(parts(() => nowMs + 86_400_000));
+
+  expect(first).toEqual([
+    { day: firstDeleted, kind: 'page_view', count: 2 },
+    { day: firstDeleted, kind: 'visits', count: 1 },
+  ]);
+  expect(await counts()).toEqual([
+    { day: firstDeleted, kind: 'page_view', count: 2 },
+    { day: firstDeleted, kind: 'visits', count: 2 },
+    { day: lastKept, kind: 'page_view', count: 1 },
+  ]);
+});
+
 it('keeps the session of an event that is kept', async () => {
   await addSession('over midnight', firstDeleted);
   await addEvent('over midnight', firstDeleted);
   await addEvent('over midnight', lastKept);
 
-  await deleteOutdated(database, nowMs);
+  await deleteOutdated(parts());
 
   expect([await ids('analytics_sessions'), await ids('analytics_events')]).toEqual([
     ['over midnight'],
@@ -69,7 +101,7 @@ it('leaves wishes for early access alone', async () => {
   const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', session_id: 'old', created_at: 0 };
   await database('early_access').insert(wish);
 
-  await deleteOutdated(database, nowMs);
+  await deleteOutdated(parts());
 
   expect(await ids('early_access')).toEqual(['old']);
 });
@@ -79,7 +111,7 @@ it('looks when it starts and every day, also after a failure', async () => {
   let today = nowMs;
   await addOpinion('first', firstDeleted);
   await addOpinion('second', lastKept);
-  const retention = startRetention(database, log, () => today);
+  const retention = startRetention(parts(() => today));
   await vi.waitFor(async () => expect(await ids('opinions')).toEqual(['second']));
 
   today = Number.NaN;

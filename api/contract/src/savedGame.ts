@@ -1,0 +1,93 @@
+import { achievementIds, badgeIds, certificateIds } from '@countertop/engine/award';
+import { ageBands } from '@countertop/engine/band';
+import { dishIds } from '@countertop/engine/menu';
+import { problemTypes, problemVariants } from '@countertop/engine/problem/problem';
+import { skillIds } from '@countertop/engine/problem/skill';
+import type { SavedGame } from '@countertop/engine/savedGame';
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+/** Where a saved game may stand (specification 001, section 5). */
+export const savedStatuses = ['menu', 'playing', 'paused'] as const;
+export type SavedStatus = (typeof savedStatuses)[number];
+
+/** Ours: a count no child reaches, and one that both databases and JavaScript hold exactly. */
+const maxCount = 1_000_000_000;
+/** Ours: longer than any list of a game, so that a saved game stays far below the 64 kB of a call. */
+const maxEntries = 100;
+/** Ours: the type and the operands of a problem are shorter. */
+const keyBytes = 500;
+
+const whole = z.int().check(z.minimum(0), z.maximum(maxCount));
+const unsigned = z.int().check(z.minimum(0), z.maximum(0xffff_ffff));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const key = text(keyBytes);
+
+const menu = z
+  .array(z.strictObject({ id: z.enum(dishIds), priceCents: whole, stock: whole }))
+  .check(z.minLength(1), z.maxLength(maxEntries));
+
+const stats = z.strictObject({
+  level: z.int().check(z.minimum(1), z.maximum(25)),
+  levelProgressPercent: percent,
+  score: whole,
+  moneyCents: whole,
+  day: whole.check(z.minimum(1)),
+  customersServed: whole,
+  dayTarget: whole.check(z.minimum(1)),
+  correctAnswers: whole,
+  totalProblems: whole,
+  consecutiveCorrect: whole,
+  problemsSinceLastFail: whole,
+  failedAttempts: whole,
+  completionTimesMs: z.array(whole).check(z.maxLength(maxEntries)),
+});
+
+const award = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('badge'), id: z.enum(badgeIds) }),
+  z.strictObject({ kind: z.literal('level'), level: whole }),
+  z.strictObject({ kind: z.literal('achievement'), id: z.enum(achievementIds) }),
+  z.strictObject({ kind: z.literal('certificate'), id: z.enum(certificateIds) }),
+]);
+
+const record = z.strictObject({
+  problemsMade: whole,
+  lastProblemKey: key,
+  feedbackMade: whole,
+  siblings: z
+    .array(
+      z.strictObject({
+        dueAt: whole,
+        type: z.enum(problemTypes),
+        variant: z.enum(problemVariants),
+        ofKey: key,
+      }),
+    )
+    .check(z.maxLength(maxEntries)),
+  lastAnswers: z.array(z.boolean()).check(z.maxLength(maxEntries)),
+  achievementPoints: z.partialRecord(z.enum(achievementIds), whole),
+  turnDueAt: z.nullable(z.literal([1, 2, 3, 4, 5, 6])),
+  beginnerSolved: whole,
+  dayStart: z.strictObject({
+    score: whole,
+    moneyCents: z.int().check(z.minimum(-maxCount), z.maximum(maxCount)),
+    correctAnswers: whole,
+    totalProblems: whole,
+  }),
+  fullMenu: menu,
+});
+
+/** The fields of a saved game, to be read with others beside them. */
+export const savedGameShape = z.strictObject({
+  seed: unsigned,
+  random: unsigned,
+  band: z.enum(ageBands),
+  stats,
+  awards: z.array(award).check(z.maxLength(maxEntries)),
+  practice: z.partialRecord(z.enum(skillIds), z.strictObject({ asked: whole, right: whole })),
+  menu,
+  record,
+});
+
+/** All that is kept of a game. Strict, so that what the rules do not know is refused. */
+export const savedGame: z.ZodMiniType<SavedGame, SavedGame> = savedGameShape;

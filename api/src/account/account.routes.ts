@@ -1,0 +1,128 @@
+import type { Router } from '@koa/router';
+import {
+  getSignInWays,
+  postChangePassword,
+  postConfirm,
+  postForgotPassword,
+  postResetPassword,
+  postSignIn,
+  postSignUp,
+} from '@countertop/contract/account';
+import { patchProfile, type CurrentUser } from '@countertop/contract/user';
+import type { Context } from 'koa';
+import { handle } from '../handle.ts';
+import { callLimit } from '../http/callLimit.ts';
+import { Problem } from '../problem.ts';
+import type { Accounts } from './Accounts.ts';
+import { deviceOf } from './deviceOf.ts';
+import { getSecret, giveSession, setSecret } from './sessionCookies.ts';
+import { signedInOf } from './findCaller.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignInLimits } from './signInLimits.ts';
+import { newToken } from './token.ts';
+import { toUser, type UserRow } from './UserRow.ts';
+
+/** What the routes of accounts stand on. */
+export interface AccountRoutesParts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  /** Null: whatever host was asked for. */
+  readonly publicOrigin: string | null;
+  /** People sign in at an identity provider, and passwords are none of ours. */
+  readonly isElsewhere: boolean;
+  readonly now: () => number;
+}
+
+const dayMs = 86_400_000;
+/** Marks a browser that has signed in, so that strangers' tries do not count against it. */
+const markCookie = { name: 'known', maxAgeMs: 365 * dayMs };
+/** Lets the confirmation know the browser again that asked for the account. */
+const browserCookie = { name: 'signing-up', maxAgeMs: dayMs };
+/** Tries of one's own password in a session that is there already. */
+const changeLimit = { calls: 10, windowMs: 900_000 };
+
+/** Address of the site, without a slash at the end, for links in mails. */
+export function originOf(context: Context, publicOrigin: string | null): string {
+  return publicOrigin ?? `${context.protocol}://${context.host}`;
+}
+
+/** Signs a person in, in this browser: always with a new token, and what was there before ends. */
+export async function beginSession(
+  context: Context,
+  { sessions, limits, publicOrigin, now }: Pick<AccountRoutesParts, 'sessions' | 'limits' | 'publicOrigin' | 'now'>,
+  user: UserRow,
+): Promise<CurrentUser> {
+  const before = signedInOf(context);
+  if (before) await sessions.end(before.user.id, before.sessionId);
+  giveSession(context, publicOrigin, await sessions.begin(user.id, deviceOf(context.get('user-agent'))));
+  setSecret(context, publicOrigin, { ...markCookie, value: limits.markFor(user.email) });
+  return toUser(user, now()).current;
+}
+
+/** Making an account, coming back to it, and changing it. */
+export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
+  const { accounts, limits, publicOrigin, isElsewhere, now } = parts;
+  const countChange = callLimit(changeLimit, now);
+
+  function refuseElsewhere(): void {
+    if (isElsewhere) throw new Problem(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
+  }
+
+  handle(router, getSignInWays, () => ({ way: isElsewhere ? 'provider' : 'password' }));
+
+  handle(router, postSignUp, async (input, { address, context }) => {
+    refuseElsewhere();
+    limits.countAsking(address);
+    const browser = newToken();
+    await accounts.signUp(input, originOf(context, publicOrigin), browser);
+    setSecret(context, publicOrigin, { ...browserCookie, value: browser });
+    return { ok: true };
+  });
+
+  handle(router, postConfirm, async ({ token }, { address, context }) => {
+    refuseElsewhere();
+    limits.countLink(address);
+    const browser = getSecret(context, publicOrigin, browserCookie.name);
+    const { user, isSame, link } = await accounts.confirm(token, browser);
+    if (isSame) {
+      await beginSession(context, parts, user);
+      setSecret(context, publicOrigin, { ...browserCookie, value: '', maxAgeMs: 0 });
+    }
+    return { isSignedIn: isSame, returnTo: link.return_to };
+  });
+
+  handle(router, postSignIn, async ({ email, password }, { address, context }) => {
+    refuseElsewhere();
+    const mark = getSecret(context, publicOrigin, markCookie.name);
+    limits.countTry({ email: email.toLowerCase(), address, mark });
+    return beginSession(context, parts, await accounts.signIn(email, password, originOf(context, publicOrigin)));
+  });
+
+  handle(router, postForgotPassword, ({ email }, { address, context }) => {
+    refuseElsewhere();
+    limits.countAsking(address);
+    accounts.forgot(email, originOf(context, publicOrigin));
+    return { ok: true };
+  });
+
+  handle(router, postResetPassword, async ({ token, password }, { address, context }) => {
+    refuseElsewhere();
+    limits.countLink(address);
+    return beginSession(context, parts, await accounts.reset(token, password, originOf(context, publicOrigin)));
+  });
+
+  handle(router, postChangePassword, async (input, { user, context }) => {
+    refuseElsewhere();
+    countChange(user.id);
+    const changed = await accounts.change(user.id, input, originOf(context, publicOrigin));
+    await beginSession(context, parts, changed);
+    return { ok: true };
+  });
+
+  handle(
+    router,
+    patchProfile,
+    async ({ displayName }, { user }) => toUser(await accounts.rename(user.id, displayName), now()).current,
+  );
+}

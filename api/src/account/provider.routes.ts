@@ -1,0 +1,91 @@
+import type { Router } from '@koa/router';
+import {
+  callbackPath,
+  localReturnTo,
+  loginPath,
+  signInPath,
+  type SignInProblem,
+} from '@countertop/contract/accountRules';
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { beginSession, originOf, type AccountRoutesParts } from './account.routes.ts';
+import { type Provider, ProviderError } from './provider.ts';
+import { userOf } from './providerUsers.ts';
+import { returnToOf } from './session.routes.ts';
+import { getSecret, setSecret } from './sessionCookies.ts';
+
+/** What signing in at a provider stands on. */
+export interface ProviderRoutesParts extends AccountRoutesParts {
+  readonly provider: Provider;
+  readonly database: Knex;
+  readonly log: Logger;
+}
+
+/** Time to sign in elsewhere. */
+const journeyCookie = { name: 'signing-in', maxAgeMs: 600_000 };
+const journeyShape = z.object({
+  verifier: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  returnTo: z.nullable(z.string()),
+});
+/** Where one is after signing in when nothing else was asked for. */
+const homeOfUsers = '/dashboard';
+
+function journeyOf(cookie: string | undefined): z.infer<typeof journeyShape> | null {
+  try {
+    const text = Buffer.from(cookie ?? '', 'base64url').toString();
+    const parsed = z.safeParse(journeyShape, JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function toProblem(context: Context, problem: SignInProblem): void {
+  context.redirect(`${signInPath}?problem=${problem}`);
+}
+
+/** The way to an identity provider and back. */
+export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
+  const { provider, log, publicOrigin, now } = parts;
+
+  /** Answers with `go`, or on failure with the sign-in page, which says what went wrong. */
+  async function attempt(context: Context, go: () => Promise<void>): Promise<void> {
+    try {
+      await go();
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error.cause, problem: error.problem }, 'signing in at the provider came to nothing');
+      toProblem(context, error.problem);
+    }
+  }
+
+  async function leave(context: Context, returnTo: string | null): Promise<void> {
+    const { url, journey } = await provider.leave(`${originOf(context, publicOrigin)}${callbackPath}`);
+    const value = Buffer.from(JSON.stringify({ ...journey, returnTo })).toString('base64url');
+    setSecret(context, publicOrigin, { ...journeyCookie, value });
+    context.redirect(url.href);
+  }
+
+  async function comeBack(context: Context): Promise<void> {
+    const journey = journeyOf(getSecret(context, publicOrigin, journeyCookie.name));
+    setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
+    if (journey === null) return toProblem(context, 'failed');
+    const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
+    await beginSession(context, parts, await userOf(parts, identity, now()));
+    context.redirect(localReturnTo(journey.returnTo) ?? homeOfUsers);
+  }
+
+  router.get(loginPath, (context) => attempt(context, () => leave(context, returnToOf(context))));
+  router.get(callbackPath, (context) =>
+    attempt(context, () =>
+      // A portal of a school sends people here by itself. Its code could be anybody's, so the way begins anew from us.
+      context.query['state'] === undefined && context.query['error'] === undefined
+        ? leave(context, null)
+        : comeBack(context),
+    ),
+  );
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInSession } from '@countertop/contract/account';
+import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import { hashOf, newToken } from './token.ts';
+import { toUser, type User, type UserRow } from './UserRow.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** A session that nobody uses for so long ends. */
+const idleMs = idleSessionKeptDays * dayMs;
+/** Every session ends after so long. */
+export const sessionMs = sessionKeptDays * dayMs;
+/** When a session was last used is written at most this often. */
+const touchMs = hourMs;
+/** Pages ask several things at once; another process learns of an ended session this late. */
+const cachedMs = 5000;
+const cachedSessions = 10_000;
+
+/** A session and whose it is. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly user: User;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly device: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number;
+}
+
+interface CachedSession {
+  readonly session: SessionRow;
+  readonly row: UserRow;
+}
+
+/** Keeps who is signed in where. */
+export class Sessions {
+  readonly #database: Knex;
+  readonly #now: () => number;
+  /** By token: a hash for each request would cost more than all the rest of finding it. */
+  readonly #cache: LRUCache<string, CachedSession>;
+  /** Grows with every ended session: what was read before it must not be remembered after it. */
+  #ended = 0;
+
+  constructor(database: Knex, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#cache = new LRUCache({ max: cachedSessions, ttl: cachedMs, ttlResolution: 0, perf: { now } });
+  }
+
+  /** Begins a session and gives its token, which is told to the browser and kept nowhere. */
+  async begin(userId: string, device: string | null): Promise<string> {
+    const token = newToken();
+    const nowMs = this.#now();
+    await this.#database('auth_sessions').insert({
+      id: randomUUID(),
+      token_hash: hashOf(token),
+      user_id: userId,
+      device,
+      created_at: nowMs,
+      last_used_at: nowMs,
+    });
+    await this.#database('users').where({ id: userId }).update({ last_seen_at: nowMs });
+    return token;
+  }
+
+  /** Whose token this is; null when the session has ended or never was. */
+  async find(token: string): Promise<SignedIn | null> {
+    const found = this.#cache.get(token) ?? (await this.#read(token));
+    if (found === null || this.#isOver(found.session)) return null;
+    if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
+    return { sessionId: found.session.id, user: toUser(found.row, this.#now()) };
+  }
+
+  /** Where a person is signed in, last used first. */
+  async list(userId: string, currentId: string): Promise<SignedInSession[]> {
+    const rows: SessionRow[] = await this.#database('auth_sessions')
+      .where({ user_id: userId })
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id');
+    return rows
+      .filter((row) => !this.#isOver(row))
+      .map(({ id, device, created_at: created, last_used_at: used }) => ({
+        id,
+        device,
+        signedInAt: new Date(created).toISOString(),
+        lastUsedAt: new Date(used).toISOString(),
+        isCurrent: id === currentId,
+      }));
+  }
+
+  /** Ends one session of a person; false when there is none. */
+  async end(userId: string, sessionId: string): Promise<boolean> {
+    const ended = await this.#database('auth_sessions').where({ user_id: userId, id: sessionId }).delete();
+    this.forget(userId);
+    return ended > 0;
+  }
+
+  /** Ends every session of a person, but `except` when it is given. */
+  async endAll(userId: string, { except, trx }: { except?: string; trx?: Knex.Transaction } = {}): Promise<void> {
+    const all = (trx ?? this.#database)('auth_sessions').where({ user_id: userId });
+    await (except === undefined ? all : all.whereNot({ id: except })).delete();
+    this.forget(userId);
+  }
+
+  /** Drops what is remembered of a person: to be called after every change of their row or sessions. */
+  forget(userId: string): void {
+    this.#ended += 1;
+    for (const [token, { row }] of this.#cache.entries()) if (row.id === userId) this.#cache.delete(token);
+  }
+
+  /** Deletes the sessions that are over; gives how many. */
+  deleteOver(): Promise<number> {
+    const nowMs = this.#now();
+    return this.#database('auth_sessions')
+      .where('last_used_at', '<=', nowMs - idleMs)
+      .orWhere('created_at', '<=', nowMs - sessionMs)
+      .delete();
+  }
+
+  #isOver({ created_at: created, last_used_at: used }: SessionRow): boolean {
+    const nowMs = this.#now();
+    return nowMs - used >= idleMs || nowMs - created >= sessionMs;
+  }
+
+  async #read(token: string): Promise<CachedSession | null> {
+    const endedBefore = this.#ended;
+    const session: SessionRow | undefined = await this.#database('auth_sessions')
+      .where({ token_hash: hashOf(token) })
+      .first();
+    if (session === undefined) return null;
+    const row: UserRow | undefined = await this.#database('users').where({ id: session.user_id }).first();
+    if (row === undefined) return null;
+    const found = { session, row };
+    if (this.#ended === endedBefore) this.#cache.set(token, found);
+    return found;
+  }
+
+  async #touch(token: string, { session, row }: CachedSession): Promise<void> {
+    const nowMs = this.#now();
+    this.#cache.set(token, { row, session: { ...session, last_used_at: nowMs } });
+    await this.#database('auth_sessions').where({ id: session.id }).update({ last_used_at: nowMs });
+    await this.#database('users').where({ id: row.id }).update({ last_seen_at: nowMs });
+  }
+}

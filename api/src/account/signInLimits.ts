@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { callLimit, networkOf } from '../http/callLimit.ts';
+
+const minuteMs = 60_000;
+
+/** Ours: a school behind one address signs in, and a program that tries a list of passwords gets nowhere. */
+const limits = {
+  /** For one account from one network. */
+  here: { calls: 10, windowMs: 15 * minuteMs },
+  /** For one account from all networks together, among browsers that never signed in to it. */
+  strangers: { calls: 100, windowMs: 60 * minuteMs },
+  /** From one network to all accounts. */
+  network: { calls: 200, windowMs: 15 * minuteMs },
+  /** For one account in a browser that has signed in to it: strangers cannot use these up. */
+  known: { calls: 10, windowMs: 15 * minuteMs },
+  /** Asking for mails, from one network. */
+  asking: { calls: 30, windowMs: 60 * minuteMs },
+  /** Mails to one address. */
+  mails: { calls: 3, windowMs: 60 * minuteMs },
+  /** Trying links, from one network. */
+  links: { calls: 60, windowMs: 60 * minuteMs },
+} as const;
+
+/** A try to sign in. */
+export interface Try {
+  readonly email: string;
+  readonly address: string;
+  /** What a browser brings that has signed in before. */
+  readonly mark: string | undefined;
+}
+
+/** Counts what guesses need many of. Who is shut out of an account by others can still get in from a known browser and by mail. */
+export class SignInLimits {
+  readonly #secret: string;
+  readonly #here;
+  readonly #strangers;
+  readonly #network;
+  readonly #known;
+  readonly #mails;
+  /** Counts asking for a mail from an address; throws 429. */
+  readonly countAsking;
+  /** Counts a try of a link from an address; throws 429. */
+  readonly countLink;
+
+  constructor(secret: string, now: () => number) {
+    this.#secret = secret;
+    this.#here = callLimit(limits.here, now);
+    this.#strangers = callLimit(limits.strangers, now);
+    this.#network = callLimit(limits.network, now);
+    this.#known = callLimit(limits.known, now);
+    this.#mails = callLimit(limits.mails, now);
+    this.countAsking = callLimit(limits.asking, now);
+    this.countLink = callLimit(limits.links, now);
+  }
+
+  /** Counts a try; throws 429 when there were too many, whether or not there is such an account. */
+  countTry({ email, address, mark }: Try): void {
+    if (this.#isMarkOf(mark, email)) return this.#known(`${email} ${mark}`);
+    this.#network(address);
+    this.#here(`${email} ${networkOf(address)}`);
+    this.#strangers(email);
+  }
+
+  /** False when an address got enough mails for now; says nothing to who asks. */
+  mayMail(email: string): boolean {
+    try {
+      this.#mails(email);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What a browser is told to bring next time, after it has signed in. */
+  markFor(email: string): string {
+    const salt = randomBytes(16).toString('base64url');
+    return `${salt}.${this.#sign(salt, email)}`;
+  }
+
+  #sign(salt: string, email: string): string {
+    return createHmac('sha256', this.#secret).update(`known ${salt} ${email}`).digest('base64url');
+  }
+
+  #isMarkOf(mark: string | undefined, email: string): boolean {
+    const [salt = '', signature = ''] = (mark ?? '').split('.');
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.#sign(salt, email));
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { makeMailer } from './mailer.ts';
+
+const from = 'Countertop <hello@countertop.example>';
+const mail = {
+  to: 'parent@school.example',
+  subject: 'Grüße',
+  text: 'Open https://countertop.example/sign-in#reset=abc',
+};
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'countertop-outbox-'));
+  cleanups.push(() => rm(made, { recursive: true, force: true }));
+  return path.join(made, 'data', 'outbox');
+}
+
+/** A mail server of a few words; gives its address and everything it was told. */
+async function mailServer(answers: (line: string) => string): Promise<{ url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.setEncoding('utf8').write('220 here\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk: string) => {
+      for (const line of chunk.split('\r\n').slice(0, -1)) {
+        heard.push(line);
+        if (isData && line !== '.') continue;
+        isData = line === 'DATA';
+        socket.write(`${isData ? '354 go on' : answers(line)}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+it('keeps mails as files that only the owner of the server reads', async () => {
+  const outboxFolder = await folder();
+  const send = makeMailer({ smtpUrl: null, from, outboxFolder });
+
+  await send(mail);
+  await send(mail);
+
+  const names = await readdir(outboxFolder);
+  const [name = ''] = names;
+  expect(names).toHaveLength(2);
+  expect(await readFile(path.join(outboxFolder, name), 'utf8')).toBe(
+    `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`,
+  );
+  expect((await stat(path.join(outboxFolder, name))).mode & 0o077).toBe(0);
+});
+
+it('sends mails by a mail server, to one person', async () => {
+  const { url, heard } = await mailServer(() => '250 ok');
+  const outboxFolder = await folder();
+  const send = makeMailer({ smtpUrl: url, from, outboxFolder });
+
+  await send({ ...mail, to: 'parent@school.example,all@school.example' }).catch(() => {});
+  await send(mail);
+
+  const receivers = heard.filter((line) => line.startsWith('RCPT TO'));
+  expect(receivers.at(-1)).toBe('RCPT TO:<parent@school.example>');
+  expect(receivers).not.toContain('RCPT TO:<all@school.example>');
+  expect(heard).toContain('MAIL FROM:<hello@countertop.example>');
+  expect(heard).toContain(mail.text);
+  await expect(readdir(outboxFolder)).rejects.toThrow('ENOENT');
+});
+
+it('says that a mail was refused', async () => {
+  const { url } = await mailServer((line) => (line.startsWith('RCPT') ? '550 nobody here' : '250 ok'));
+  const send = makeMailer({ smtpUrl: url, from, outboxFolder: await folder() });
+
+  await expect(send(mail)).rejects.toThrow('nobody here');
+});

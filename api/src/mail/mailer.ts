@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+
+/** A mail of plain text to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mails, or keeps them where they can be read. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587`; null: mails become files. */
+  readonly smtpUrl: string | null;
+  /** Sender of every mail. */
+  readonly from: string;
+  readonly outboxFolder: string;
+}
+
+/** A server that does not answer is given up on after this time. */
+const smtpTimeoutMs = 10_000;
+
+function toFiles(folder: string): SendMail {
+  return async function keep({ to, subject, text }) {
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
+    // A link in it lets somebody in: for the person who runs the server only.
+    await writeFile(path.join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+  };
+}
+
+/** How mails leave the program. */
+export function makeMailer({ smtpUrl, from, outboxFolder }: MailSettings): SendMail {
+  if (smtpUrl === null) return toFiles(outboxFolder);
+  const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
+  return async function send({ to, subject, text }) {
+    // As an object, so that an address is never read as a list of several.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+  };
+}

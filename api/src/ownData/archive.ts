@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync';
+import { strToU8, zipSync } from 'fflate';
+import type { OwnData } from './collect.ts';
+
+const explanation = (madeAt: string) => `Everything that Countertop stores of your account.
+
+everything.json holds all of it, the saved game included. The other files hold the same as tables that a
+spreadsheet opens; a table that is missing is empty. Times are in UTC.
+
+Made ${madeAt}.
+`;
+
+/** Spreadsheets take the first line as names, read UTF-8 by its mark, and run a cell that begins like a formula. */
+function csvOf(lines: OwnData['tables'][string]): string {
+  return stringify([...lines], { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}
+
+/** The data of a person as one zip. */
+export function archiveOf(data: OwnData, nowMs: number): Uint8Array {
+  const madeAt = new Date(nowMs).toISOString();
+  const tables = Object.entries(data.tables).filter(([, lines]) => lines.length > 0);
+  const files = [
+    ['README.txt', explanation(madeAt)],
+    ['everything.json', `${JSON.stringify({ madeAt, ...data.tables, savedGame: data.savedGame }, null, 2)}\n`],
+    ...tables.map(([name, lines]) => [`${name}.csv`, csvOf(lines)] as const),
+  ] as const;
+  return zipSync(Object.fromEntries(files.map(([name, text]) => [`countertop/${name}`, strToU8(text)])));
+}

@@ -1,0 +1,97 @@
+import type { SavedGame } from '@countertop/engine/savedGame';
+import type { Knex } from 'knex';
+import type { UserRow } from '../account/UserRow.ts';
+import { listBadges } from '../awards/badges.service.ts';
+import { listCertificates } from '../awards/certificates.service.ts';
+import { progressOf } from '../progress/progress.service.ts';
+import type { ProgressRow } from '../progress/progress.table.ts';
+
+type Cell = string | number | boolean | null;
+/** Lines of one kind of data, under plain names. */
+type Lines = readonly Readonly<Record<string, Cell>>[];
+
+/** All that is stored of a person, by kind. */
+export interface OwnData {
+  readonly tables: Readonly<Record<string, Lines>>;
+  /** The saved game, whole; null when there is none. */
+  readonly savedGame: SavedGame | null;
+}
+
+const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+function accountOf(row: UserRow) {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    // The password itself is not stored: only what it can be checked against.
+    hasPassword: row.password_hash !== null,
+    identityProvider: row.issuer,
+    idAtIdentityProvider: row.subject,
+    subscriptionTier: row.subscription_tier,
+    subscriptionStatus: row.subscription_status,
+    subscriptionEndDate: timeOf(row.subscription_end_at),
+    confirmedToBeAdultAt: timeOf(row.adult_confirmed_at),
+    emailConfirmedAt: timeOf(row.confirmed_at),
+    createdAt: timeOf(row.created_at),
+    lastSeenAt: timeOf(row.last_seen_at),
+  };
+}
+
+interface StoredSession {
+  readonly device: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number;
+}
+
+async function sessionLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: StoredSession[] = await database('auth_sessions').where({ user_id: userId }).orderBy('created_at');
+  return rows.map(({ device, created_at: created, last_used_at: used }) => ({
+    device,
+    signedInAt: timeOf(created),
+    lastUsedAt: timeOf(used),
+  }));
+}
+
+interface StoredWish {
+  readonly game_title: string;
+  readonly source: string;
+  readonly created_at: number;
+}
+
+/** Wishes for early access are kept by e-mail: those of this person's address are theirs. */
+async function wishLines(database: Knex, email: string): Promise<Lines> {
+  const rows: StoredWish[] = await database('early_access').where({ email }).orderBy('created_at');
+  return rows.map(({ game_title: gameTitle, source, created_at: created }) => ({
+    gameTitle,
+    source,
+    askedAt: timeOf(created),
+  }));
+}
+
+function practiceLines(game: SavedGame | null): Lines {
+  return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
+}
+
+/** Collects everything that is stored of a person; undefined when the account is gone. */
+export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
+  const user = await database<UserRow>('users').where({ id: userId }).first();
+  if (user === undefined) return undefined;
+  const row = await database<ProgressRow>('player_progress').where({ user_id: userId }).first();
+  const stored = row ? progressOf(row) : null;
+  const { game = null, ...figures } = stored ?? {};
+  const certificates = await listCertificates(database, userId);
+  const tables = {
+    account: [accountOf(user)],
+    sessions: await sessionLines(database, userId),
+    progress: stored ? [{ ...figures }] : [],
+    practice: practiceLines(game),
+    badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
+    certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
+    earlyAccess: await wishLines(database, user.email),
+  };
+  return { tables, savedGame: game };
+}

@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+
+/**
+ * Erases a person: the account and, by their foreign keys, sessions, links, saved game, badges, certificates and
+ * warnings; and what is kept under the e-mail alone. Visits were never tied to an account.
+ */
+export async function eraseUser(database: Knex, { id, email }: { id: string; email: string }): Promise<void> {
+  await database.transaction(async (trx) => {
+    await trx('users').where({ id }).delete();
+    await trx('early_access').where({ email }).delete();
+  });
+}

@@ -1,0 +1,37 @@
+import type { Router } from '@koa/router';
+import { deleteUser, getExport } from '@countertop/contract/ownData';
+import type { Knex } from 'knex';
+import { takeSession } from '../account/sessionCookies.ts';
+import type { Sessions } from '../account/sessions.ts';
+import { handle } from '../handle.ts';
+import { Problem } from '../problem.ts';
+import { archiveOf } from './archive.ts';
+import { collectOwnData } from './collect.ts';
+import { eraseUser } from './erase.ts';
+
+export interface OwnDataParts {
+  readonly database: Knex;
+  readonly sessions: Sessions;
+  readonly publicOrigin: string | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** What a person takes along, and takes away. */
+export function ownDataRoutes(router: Router, { database, sessions, publicOrigin, now }: OwnDataParts): void {
+  handle(router, getExport, async (_, { user, context }) => {
+    const data = await collectOwnData(database, user.id);
+    if (data === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+    context.type = 'application/zip';
+    const day = new Date(now()).toISOString().slice(0, 10);
+    context.set('Content-Disposition', `attachment; filename="countertop-${day}.zip"`);
+    return Buffer.from(archiveOf(data, now()));
+  });
+  handle(router, deleteUser, async (_, { user, context }) => {
+    await eraseUser(database, user);
+    sessions.forget(user.id);
+    takeSession(context, publicOrigin);
+    context.set('Clear-Site-Data', '"cache", "storage"');
+    return { ok: true };
+  });
+}

@@ -1,0 +1,146 @@
+import { newGame } from '@countertop/engine/game';
+import { savedOf } from '@countertop/engine/savedGame';
+import { playDay } from '@countertop/engine/simulate';
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPerson, type Person } from '../testPeople.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.end());
+
+const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+const badge = { badgeType: 'welcome', title: '=1+1', description: '@sum', icon: 'bell' };
+const certificate = {
+  title: 'Rookie Certificate',
+  description: 'The first day, "done".',
+  skillLevel: 'beginner',
+  certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
+};
+
+/** A person with one of everything. */
+async function fullPerson(): Promise<Person> {
+  const person = await addPerson(server, { tier: 'explorer' });
+  const progress = { version: 0, restaurantName: 'Soup, & Sums', status: 'menu', game };
+  await person.call('PUT', `/api/player-progress/${person.id}`, progress);
+  await person.call('POST', '/api/user/badge', badge);
+  await person.call('POST', '/api/user/certificate', certificate);
+  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: `${person.id}@home.example`, source: 'x' };
+  await server.post('/api/analytics/early-access', wish);
+  return person;
+}
+
+async function filesOf(person: Person): Promise<Record<string, string>> {
+  const response = await person.call('GET', '/api/user/export');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const entries = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  return Object.fromEntries(
+    entries.map(([name, bytes]) => [name.replace('countertop/', ''), Buffer.from(bytes).toString()]),
+  );
+}
+
+/** Every table that holds something under a person's id or e-mail, and how many lines. */
+async function linesOf({ id }: Person): Promise<Record<string, number>> {
+  return server.read(async (database) => {
+    const counts: Record<string, number> = {};
+    const tables: { name: string }[] = await database('sqlite_master').where({ type: 'table' }).select('name');
+    for (const { name } of tables) {
+      const text = JSON.stringify(await database(name));
+      const found = text.split(id).length - 1;
+      if (found > 0) counts[name] = found;
+    }
+    return counts;
+  });
+}
+
+it('hands over everything as JSON and as tables', async () => {
+  const person = await fullPerson();
+
+  const files = await filesOf(person);
+
+  expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
+    'account.csv',
+    'badges.csv',
+    'certificates.csv',
+    'earlyAccess.csv',
+    'everything.json',
+    'practice.csv',
+    'progress.csv',
+    'sessions.csv',
+  ]);
+  const all: unknown = JSON.parse(files['everything.json'] ?? '');
+  expect(all).toMatchObject({
+    account: [{ id: person.id, email: `${person.id}@home.example`, subscriptionTier: 'explorer' }],
+    progress: [{ restaurantName: 'Soup, & Sums', version: 1 }],
+    badges: [{ badgeType: 'welcome' }],
+    certificates: [{ title: 'Rookie Certificate', accuracy: 75 }],
+    earlyAccess: [{ gameTitle: 'Cipher Street' }],
+    savedGame: game,
+  });
+});
+
+it('writes tables that a spreadsheet reads and runs nothing of', async () => {
+  const { 'badges.csv': badges = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
+
+  expect(badges.startsWith('\ufeff')).toBe(true);
+  expect(parse(badges, { columns: true, bom: true })).toMatchObject([{ title: "'=1+1", description: "'@sum" }]);
+  expect(parse(progress, { columns: true, bom: true })).toMatchObject([{ restaurantName: 'Soup, & Sums' }]);
+});
+
+it('hands over no secret and nothing of anybody else', async () => {
+  const other = await fullPerson();
+  const person = await fullPerson();
+
+  const text = Object.values(await filesOf(person)).join('\n');
+
+  const token = /session=([^;]+)/.exec(person.cookie)?.[1] ?? '';
+  const hashes = await server.read((database) => database('auth_sessions').pluck('token_hash'));
+  for (const secret of [token, other.id, ...hashes.map(String)]) expect(text).not.toContain(secret);
+});
+
+it('erases everything at once when the word is typed, and leaves others alone', async () => {
+  const [person, other] = [await fullPerson(), await fullPerson()];
+  const before = await linesOf(other);
+  expect(Object.keys(await linesOf(person)).toSorted()).toEqual([
+    'auth_sessions',
+    'badges',
+    'certificates',
+    'early_access',
+    'player_progress',
+    'users',
+  ]);
+
+  const erased = await person.call('DELETE', '/api/user', { confirmation: ' erase ' });
+
+  expect(erased.status).toBe(200);
+  expect(erased.headers.get('clear-site-data')).toContain('storage');
+  expect(await linesOf(person)).toEqual({});
+  expect((await person.call('GET', '/api/auth/user')).status).toBe(401);
+  expect(await linesOf(other)).toEqual(before);
+});
+
+it.each([{}, { confirmation: '' }, { confirmation: 'yes' }, { confirmation: true }])(
+  'erases nothing for %j',
+  async (confirmation) => {
+    const person = await fullPerson();
+
+    const response = await person.call('DELETE', '/api/user', confirmation);
+
+    expect(response.status).toBe(422);
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(200);
+  },
+);
+
+it('asks who is signed out to sign in', async () => {
+  const statuses = [
+    (await fetch(`${server.url}/api/user/export`)).status,
+    (await fetch(`${server.url}/api/user`, { method: 'DELETE' })).status,
+  ];
+
+  expect(statuses).toEqual([401, 401]);
+});

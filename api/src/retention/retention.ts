@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Sessions } from '../account/sessions.ts';
+import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
+import { deleteOldVisits } from './visits.ts';
+
+const dayMs = 86_400_000;
+
+export interface RetentionParts extends IdleParts {
+  readonly log: Logger;
+  readonly sessions: Sessions;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+export interface Retention {
+  /** Ends it; settles when nothing is being deleted any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Deletes what is older than we promise to keep it. Wishes for early access stay: they end when the game opens or when
+ * their owner says so. A failure is logged, the rest goes on, and the next day tries again.
+ */
+export async function deleteOutdated({ database, sessions, log, now, ...mails }: RetentionParts): Promise<void> {
+  const nowMs = now();
+  const jobs = {
+    visits: () => deleteOldVisits(database, nowMs),
+    sessions: () => sessions.deleteOver(),
+    unconfirmed: () => deleteUnconfirmed(database, nowMs),
+    idle: () => endIdle({ database, ...mails }, nowMs),
+  };
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error, job }, 'outdated rows were not deleted');
+    }
+  }
+}
+
+/** Deletes what is outdated now and once a day. */
+export function startRetention(parts: RetentionParts): Retention {
+  let running = Promise.resolve();
+
+  function run(): void {
+    running = running.then(() => deleteOutdated(parts));
+  }
+
+  run();
+  const timer = setInterval(run, dayMs);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** Evidence on the wide side, name and plan on the narrow one. */
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
+  gap: token.space.cards,
+  alignItems: 'start',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.cards });
+
+export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
+
+/** What a card says: a heading with its way on, one sentence of meaning, and the matter. */
+export const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.m,
+  '& > p': { margin: 0 },
+});
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: token.space.m,
+  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  // A link is taller than the heading beside it, and must not push it down.
+  '& > a': { marginBlock: '-0.625rem' },
+  '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
+});
+
+export const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xs });
+
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+
+/** A part that did not come. */
+export const missing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+  '& > p': { flex: '1 1 16rem', margin: 0 },
+});

@@ -1,0 +1,69 @@
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { ProgressFacts } from '../dashboard/progress.ts';
+import type { Part } from './part.ts';
+import type { UserFacts } from './user.ts';
+
+/** A part of a page that is there. */
+export function ready<Value>(value: Value): Part<Value> {
+  return { status: 'ready', value };
+}
+
+export const loading: Part<never> = { status: 'loading' };
+
+/** A parent who subscribed. */
+export const dana: UserFacts = {
+  displayName: 'Dana',
+  email: 'dana@example.com',
+  subscriptionTier: 'explorer',
+  subscriptionStatus: 'active',
+  subscriptionEndDate: '2027-03-03T12:00:00.000Z',
+};
+
+/** A parent with an account and nothing else. */
+export const ruth: UserFacts = {
+  displayName: null,
+  email: 'ruth.weber@example.com',
+  subscriptionTier: 'free',
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+};
+
+export const progress: ProgressFacts = {
+  level: 6,
+  totalMoney: 412.5,
+  restaurantName: 'The Golden Spoon',
+  currentDay: 4,
+  difficulty: 'intermediate',
+  totalScore: 640,
+  lastPlayed: '2026-11-15T16:30:00.000Z',
+};
+
+function badge(badgeType: string, title: string, icon: string, day: number): HeldBadge {
+  const earnedAt = `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+  return { id: badgeType, badgeType, title, description: `Given for ${title}.`, icon, earnedAt };
+}
+
+/** Eight, newest first. */
+export const badges: readonly HeldBadge[] = [
+  badge('level_6', 'Level 6', 'level', 15),
+  badge('welcome', 'Welcome Badge', 'bell', 14),
+  badge('level_5', 'Level 5', 'level', 14),
+  badge('accuracy_ace', 'Accuracy Ace', 'check', 12),
+  badge('speedy_server', 'Speedy Server', 'clock', 11),
+  badge('persistence', 'Persistence Badge', 'repeat', 10),
+  badge('tutorial_master', 'Tutorial Master', 'book', 9),
+  badge('something_new', 'Something New', 'teapot', 8),
+];
+
+export const certificates: readonly HeldCertificate[] = [
+  {
+    id: 'c1',
+    certificateType: 'rookie',
+    checkCode: '7K3MQX9T2A',
+    title: 'Rookie Certificate',
+    description: 'You ran a restaurant for a whole day.',
+    skillLevel: 'beginner',
+    earnedAt: '2026-11-12T12:00:00.000Z',
+    certificateData: { score: 1240, accuracy: 87.5, challengesCompleted: 32, timeSpent: 1490 },
+  },
+];

@@ -1,0 +1,62 @@
+import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
+import { PrintCertificate } from '../certificate/PrintCertificate.tsx';
+import { dayOf } from '../account/dates.ts';
+import { figures, list } from './Awards.styles.ts';
+import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
+import { en } from './messages/en.messages.ts';
+import { skillLevelInWords } from './skillLevel.ts';
+
+export interface CertificateListProps {
+  /** Newest first. */
+  certificates: readonly HeldCertificate[];
+  /** What the printed sheets say that the child can do. */
+  skills: readonly ShownSkill[];
+}
+
+/** Certificates, each with what it was given for and the way to print it. */
+export function CertificateList({ certificates, skills }: CertificateListProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
+  return (
+    <ul css={list}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id}>
+          <h3>{certificate.title}</h3>
+          <p>{certificate.description}</p>
+          <p>
+            {skillLevelInWords(certificate.skillLevel, t)}
+            {' · '}
+            {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
+          </p>
+          <Figures data={certificate.certificateData} />
+          <div>
+            <PrintCertificate certificate={certificate} skills={skills} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ data }: { data: HeldCertificate['certificateData'] }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const facts = [
+    ['score', formatNumber(data.score, locale)],
+    ['accuracy', t('certificates.accuracy.value', { percent: Math.round(data.accuracy) })],
+    ['challenges', formatNumber(data.challengesCompleted, locale)],
+    ['minutes', t('certificates.minutes.value', { minutes: Math.round(data.timeSpent / 60) })],
+  ] as const;
+  return (
+    <dl css={figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`certificates.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

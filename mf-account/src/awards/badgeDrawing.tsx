@@ -1,0 +1,23 @@
+import type { BadgeProps } from '@countertop/design-system/Badge';
+import { Icon } from '@countertop/design-system/Icon';
+import { bookIcon, checkIcon, clockIcon, repeatIcon } from '@countertop/design-system/icons';
+import { Picture } from '@countertop/design-system/Picture';
+import type { Badge as HeldBadge } from '@countertop/contract/awards';
+
+type Drawn = Pick<BadgeProps, 'kind' | 'picture'>;
+
+/** By the name of the picture that the game gives with a badge. */
+const drawings = new Map<string, Required<Drawn>>([
+  ['bell', { kind: 'service', picture: <Picture name="bell" /> }],
+  ['check', { kind: 'skill', picture: <Icon icon={checkIcon} /> }],
+  ['clock', { kind: 'service', picture: <Icon icon={clockIcon} /> }],
+  ['repeat', { kind: 'skill', picture: <Icon icon={repeatIcon} /> }],
+  ['book', { kind: 'service', picture: <Icon icon={bookIcon} /> }],
+]);
+
+/** How a badge looks: that of a level with its number, one that this page does not know yet with a star. */
+export function badgeDrawing({ icon, badgeType }: Pick<HeldBadge, 'icon' | 'badgeType'>): Required<Drawn> {
+  const level = /^level_(\d{1,2})$/.exec(badgeType)?.[1];
+  if (level !== undefined) return { kind: 'level', picture: level };
+  return drawings.get(icon) ?? { kind: 'level', picture: <Picture name="score" /> };
+}

@@ -1,0 +1,5 @@
+declare module '*.woff' {
+  /** Address of the file. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,15 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+export const person = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.m,
+  '& > div': { minInlineSize: 0 },
+  '& p': { margin: 0, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
+});
+
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+
+/** The strip of figures over the two columns. */
+export const counts = css({ marginBlockEnd: token.space.cards });

@@ -1,0 +1,155 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { badges, certificates, dana, loading, progress, ready, ruth } from '../account/account.fixture.ts';
+import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
+
+const user: DashboardViewProps['user'] = ready(dana);
+const kept: DashboardViewProps['progress'] = ready(progress);
+const held: DashboardViewProps['badges'] = ready(badges);
+const skills: DashboardViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
+const given: DashboardViewProps['certificates'] = ready(certificates);
+const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
+const toast = () => notifications().visible?.title;
+
+const meta = preview.meta({
+  title: 'Account/Dashboard',
+  component: DashboardView,
+  args: {
+    user,
+    progress: kept,
+    badges: held,
+    certificates: given,
+    skills,
+    onRename: rename,
+    leave: fn(),
+  },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+export const Subscriber = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuetext', '640 of 1,000');
+    await expect(screen.getByText('$412.50')).toBeVisible();
+    await expect(screen.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Start Playing Now' })).toBeNull();
+    const shelf = within(screen.getByRole('region', { name: 'Badges' }));
+    await expect(shelf.getAllByRole('listitem')).toHaveLength(6);
+    const list = within(screen.getByRole('region', { name: 'Certificates' }));
+    await expect(list.getByText('88%')).toBeVisible();
+    await expect(list.getByText('25 minutes')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute('href', '/pricing');
+    await expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { user: ready({ ...dana, subscriptionStatus: 'cancelled' }) },
+  play: async () => {
+    await expect(screen.getByText('Expires on March 3, 2027')).toBeVisible();
+  },
+});
+
+export const FreePlan = meta.story({
+  args: { user: ready(ruth), progress: ready(null), badges: ready([]), certificates: ready([]) },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute('href', '/game-setup');
+    await expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    await expect(screen.getByText('ruth.weber')).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Certificates' })).toBeNull();
+    await expect(screen.getByText(/No badge yet/)).toBeVisible();
+  },
+});
+
+export const FirstLevel = meta.story({
+  args: { progress: ready({ ...progress, level: 1, totalScore: 5240 }), certificates: ready([]) },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
+    await expect(screen.getByText(/No certificate yet/)).toBeVisible();
+  },
+});
+
+export const LoadingAccount = meta.story({ args: { user: loading } });
+
+export const LoadingParts = meta.story({ args: { progress: loading, badges: loading, certificates: loading } });
+
+const retry = fn();
+
+export const PartsMissing = meta.story({
+  args: {
+    progress: { status: 'failed', onRetry: retry },
+    badges: { status: 'failed', onRetry: fn() },
+    certificates: { status: 'failed', onRetry: fn() },
+  },
+  play: async ({ userEvent }) => {
+    const part = within(screen.getByRole('region', { name: 'Game progress' }));
+
+    await userEvent.click(part.getByRole('button', { name: 'Try again' }));
+
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const AccountMissing = meta.story({
+  args: { user: { status: 'failed', onRetry: retry } },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { user: ready(null) },
+  play: async ({ args }) => {
+    await expect(notifications().visible).toMatchObject({
+      title: 'Unauthorized',
+      message: 'You are logged out. Logging in again...',
+      tone: 'destructive',
+    });
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'));
+  },
+});
+
+const openDialog = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit display name' }));
+  return screen.findByRole('textbox', { name: 'Display name' });
+};
+
+export const Rename = meta.story({
+  play: async ({ userEvent, args }) => {
+    const field = await openDialog(userEvent);
+    await expect(field).toHaveValue('Dana');
+    await userEvent.clear(field);
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(toast()).toBe('Name Required');
+    clearNotifications();
+    await userEvent.type(field, '  Dana W. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit display name' })).toHaveFocus());
+    await expect(args.onRename).toHaveBeenCalledWith('Dana W.');
+    await expect(toast()).toBe('Profile Updated');
+  },
+});
+
+export const RenameFailed = meta.story({
+  args: { onRename: () => Promise.reject(new Error('500')) },
+  play: async ({ userEvent }) => {
+    const field = await openDialog(userEvent);
+    await userEvent.type(field, ' W.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(toast()).toBe('Update Failed'));
+    await expect(field).toHaveValue('Dana W.');
+  },
+});

@@ -1,0 +1,98 @@
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { columns, stack } from '../account/Account.styles.ts';
+import { AccountPage, type AccountPageProps } from '../account/AccountPage.tsx';
+import type { Part } from '../account/part.ts';
+import { PartContent, Sheet } from '../account/Sheet.tsx';
+import { isPaid, nameOf, type UserFacts } from '../account/user.ts';
+import { BadgeShelf } from '../awards/BadgeShelf.tsx';
+import { CertificateList } from '../awards/CertificateList.tsx';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
+import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { Counts } from './Counts.tsx';
+import { ways } from './Dashboard.styles.ts';
+import { en } from './messages/en.messages.ts';
+import { NameCard, type NameCardProps } from './NameCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { latestBadges, type ProgressFacts } from './progress.ts';
+import { ProgressPart } from './ProgressPart.tsx';
+
+export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
+  /** Null where nothing is kept. */
+  progress: Part<ProgressFacts | null>;
+  /** Newest first. */
+  badges: Part<readonly HeldBadge[]>;
+  /** Newest first; only shown to those who pay. */
+  certificates: Part<readonly HeldCertificate[]>;
+  /** What the printed certificates say that the child can do. */
+  skills: readonly ShownSkill[];
+  onRename: NameCardProps['onRename'];
+}
+
+/** What a child has earned, for the grown-up who looks in. */
+export function DashboardView({ user, leave, ...parts }: DashboardViewProps) {
+  const t = useMessages(en);
+  const name = user.status === 'ready' && user.value !== null ? nameOf(user.value) : '';
+  return (
+    <AccountPage
+      title={t('dashboard.title')}
+      lead={t('dashboard.lead', { name })}
+      action={<Ways />}
+      path="/dashboard"
+      user={user}
+      {...(leave && { leave })}
+    >
+      {(person) => <Content user={person} {...parts} />}
+    </AccountPage>
+  );
+}
+
+function Ways() {
+  const t = useMessages(en);
+  return (
+    <div css={ways}>
+      <Link look="quietButton" href="/">
+        {t('dashboard.back')}
+      </Link>
+      <Link look="quietButton" href="/api/logout">
+        {t('dashboard.signOut')}
+      </Link>
+    </div>
+  );
+}
+
+type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
+
+function Content({ user, progress, badges, certificates, skills, onRename }: ContentProps) {
+  const t = useMessages(awardTexts);
+  const allBadges = (
+    <Link look="standalone" href="/profile">
+      {t('badges.all')}
+    </Link>
+  );
+  return (
+    <>
+      <Counts progress={progress} badges={badges} certificates={isPaid(user) ? certificates : null} />
+      <div css={columns}>
+        <div css={stack}>
+          <ProgressPart progress={progress} />
+          <Sheet title={t('badges.title')} lead={t('badges.latest', { count: latestBadges })} way={allBadges}>
+            <PartContent part={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</PartContent>
+          </Sheet>
+          {isPaid(user) && (
+            <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
+              <PartContent part={certificates}>
+                {(held) => <CertificateList certificates={held} skills={skills} />}
+              </PartContent>
+            </Sheet>
+          )}
+        </div>
+        <div css={stack}>
+          <NameCard user={user} onRename={onRename} />
+          <PlanCard user={user} />
+        </div>
+      </div>
+    </>
+  );
+}

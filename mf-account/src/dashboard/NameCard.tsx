@@ -1,0 +1,45 @@
+import { Avatar } from '@countertop/design-system/Avatar';
+import { Button } from '@countertop/design-system/Button';
+import { editIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { TierBadge } from '@countertop/design-system/TierBadge';
+import { useState } from 'react';
+import { Sheet } from '../account/Sheet.tsx';
+import { nameOf, type UserFacts } from '../account/user.ts';
+import { person } from './Dashboard.styles.ts';
+import { en } from './messages/en.messages.ts';
+import { NameDialog, type NameDialogProps } from './NameDialog.tsx';
+
+export interface NameCardProps {
+  user: UserFacts;
+  /** Keeps another display name. */
+  onRename: NameDialogProps['onSave'];
+}
+
+/** Who is signed in, and what they are called here. */
+export function NameCard({ user, onRename }: NameCardProps) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(false);
+  const name = nameOf(user);
+  return (
+    <Sheet title={t('name.title')}>
+      <div css={person}>
+        <Avatar name={name} isDecorative />
+        <div>
+          <p>{name}</p>
+          <TierBadge tier={user.subscriptionTier} />
+        </div>
+      </div>
+      <div>
+        <Button emphasis="quiet" size="adult" icon={editIcon} onPress={() => setOpen(true)}>
+          {t('name.edit')}
+        </Button>
+      </div>
+      <Link look="standalone" href="/profile">
+        {t('name.profile')}
+      </Link>
+      {isOpen && <NameDialog name={user.displayName ?? ''} onSave={onRename} onClose={() => setOpen(false)} />}
+    </Sheet>
+  );
+}

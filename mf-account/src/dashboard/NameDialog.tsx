@@ -1,0 +1,85 @@
+import { displayNameMaxLength } from '@countertop/contract/accountRules';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Form } from '@countertop/design-system/Form';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { TextField } from '@countertop/design-system/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { en } from './messages/en.messages.ts';
+
+export interface NameDialogProps {
+  /** The name now; empty when none was chosen. */
+  name: string;
+  /** Keeps the name, without blanks around it. Rejects when it was not kept. */
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Changes the display name. It closes when the name is kept; three toasts say what came of it. */
+export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
+  const t = useMessages(en);
+  const formId = useId();
+  const [text, setText] = useState(name);
+  const [isSaving, setSaving] = useState(false);
+  const wanted = text.trim();
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    if (wanted === '') {
+      notify({ title: t('name.required.title'), message: t('name.required'), tone: 'destructive' });
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave(wanted);
+      notify({ title: t('name.updated.title'), message: t('name.updated'), tone: 'success' });
+      onClose();
+    } catch {
+      notify({ title: t('name.failed.title'), message: t('name.failed'), tone: 'destructive' });
+      setSaving(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save();
+  }
+
+  const actions = (
+    <>
+      <Button emphasis="quiet" onPress={onClose}>
+        {t('name.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        isDisabled={wanted === ''}
+        isPending={isSaving}
+        pendingLabel={t('name.saving')}
+      >
+        {t('name.save')}
+      </Button>
+    </>
+  );
+  // The browser sends no form whose button is disabled, and Enter has to say why.
+  const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
+    if (event.key === 'Enter' && wanted === '') void save();
+    else event.continuePropagation();
+  };
+  return (
+    <Dialog title={t('name.edit')} size="small" isOpen onOpenChange={onClose} actions={actions}>
+      <Form id={formId} validationBehavior="aria" onSubmit={submit}>
+        <TextField
+          label={t('name.field')}
+          description={t('name.help')}
+          autoComplete="nickname"
+          maxLength={displayNameMaxLength}
+          value={text}
+          onChange={setText}
+          onKeyDown={onKeyDown}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@countertop/design-system/Link';
+import { MenuLine } from '@countertop/design-system/MenuLine';
+import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { ProgressBar } from '@countertop/design-system/ProgressBar';
+import { lines } from '../account/Account.styles.ts';
+import { momentOf } from '../account/dates.ts';
+import { Sheet } from '../account/Sheet.tsx';
+import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { skillLevelInWords } from '../awards/skillLevel.ts';
+import { en } from './messages/en.messages.ts';
+import { type ProgressFacts, scoreBarEnd } from './progress.ts';
+
+/** How far the restaurant has come. */
+export function ProgressCard({ progress }: { progress: ProgressFacts }) {
+  const t = useMessages(en);
+  const award = useMessages(awardTexts);
+  const { locale } = useLocale();
+  const { level, totalMoney, restaurantName, currentDay, difficulty, totalScore, lastPlayed } = progress;
+  const goOn = (
+    <Link look="standalone" href="/game">
+      {t('progress.goOn')}
+    </Link>
+  );
+  return (
+    <Sheet title={t('progress.title')} lead={t('progress.lead', { when: momentOf(lastPlayed, locale) })} way={goOn}>
+      <div css={lines}>
+        <MenuLine label={t('progress.name')} value={restaurantName ?? t('progress.restaurant')} />
+        <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
+        <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
+        <MenuLine label={t('progress.money')} value={formatMoney(Math.round(totalMoney * 100), locale, 2)} isFigure />
+        <MenuLine label={t('progress.difficulty')} value={skillLevelInWords(difficulty, award)} />
+      </div>
+      <ProgressBar
+        label={t('progress.score')}
+        value={Math.min(totalScore, scoreBarEnd)}
+        maxValue={scoreBarEnd}
+        valueText={t('progress.score.value', { score: totalScore, end: scoreBarEnd })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { userIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { TierBadge } from '@countertop/design-system/TierBadge';
+import { buttons } from '../account/Account.styles.ts';
+import { Sheet } from '../account/Sheet.tsx';
+import { nameOf, type UserFacts } from '../account/user.ts';
+import { en } from './messages/en.messages.ts';
+import { facts, signs } from './Profile.styles.ts';
+
+/** Name and address of who is signed in. */
+export function PersonCard({ user }: { user: UserFacts }) {
+  const t = useMessages(en);
+  return (
+    <Sheet title={t('profile.you')}>
+      <dl css={facts}>
+        <div>
+          <dt>{t('profile.name')}</dt>
+          <dd>{nameOf(user)}</dd>
+        </div>
+        <div>
+          <dt>{t('profile.email')}</dt>
+          <dd>
+            <bdi dir="ltr">{user.email}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div css={signs}>
+        <Tag tone="info" icon={userIcon}>
+          {t('profile.member')}
+        </Tag>
+        <TierBadge tier={user.subscriptionTier} />
+      </div>
+      <div css={buttons}>
+        <Link look="quietButton" href="/dashboard">
+          {t('profile.dashboard')}
+        </Link>
+        <Link look="quietButton" href="/api/logout">
+          {t('profile.signOut')}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** One row for each session: what it is at the start, the button at the end. */
+export const rows = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token.space.s,
+    paddingBlock: token.space.s,
+    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
+  },
+  '& > li > div': { flex: '1 1 14rem', minInlineSize: 0 },
+  '& p': { margin: 0 },
+  '& p + p': { color: token.text.muted, fontSize: token.type.label },
+});
+
+export const device = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.xs,
+  fontWeight: token.weight.strong,
+});
+
+export const signs = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
+
+/** Facts, each under its name. */
+export const facts = css({
+  display: 'grid',
+  gap: token.space.s,
+  margin: 0,
+  '& dt': { fontSize: token.type.label, color: token.text.muted },
+  '& dd': { margin: 0, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
+});

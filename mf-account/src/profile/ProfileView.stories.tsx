@@ -1,0 +1,130 @@
+import type { SignedInSession } from '@countertop/contract/account';
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { badges, certificates, dana, loading, ready, ruth } from '../account/account.fixture.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
+
+const here: SignedInSession = {
+  id: 's1',
+  device: 'Firefox on Windows',
+  signedInAt: '2026-11-10T09:00:00.000Z',
+  lastUsedAt: '2026-11-15T16:00:00.000Z',
+  isCurrent: true,
+};
+const there: SignedInSession = { ...here, id: 's2', device: 'Safari on iPhone', isCurrent: false };
+const unknown: SignedInSession = { ...here, id: 's3', device: null, isCurrent: false };
+
+const user: ProfileViewProps['user'] = ready(dana);
+const held: ProfileViewProps['badges'] = ready(badges);
+const skills: ProfileViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
+const given: ProfileViewProps['certificates'] = ready(certificates);
+const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
+const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
+
+const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
+
+const meta = preview.meta({
+  title: 'Account/Profile',
+  component: ProfileView,
+  args: {
+    user,
+    badges: held,
+    certificates: given,
+    skills,
+    sessions,
+    onEndSession: end,
+    onChangePassword: change,
+    leave: fn(),
+  },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+export const Subscriber = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByText('dana@example.com')).toBeVisible();
+    await expect(screen.getByText('Member')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute('href', '/pricing');
+    await expect(screen.getByRole('link', { name: 'What we know about you' })).toHaveAttribute('href', '/what-we-know');
+    await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
+    const shelf = within(screen.getByRole('region', { name: 'Badges' }));
+    await expect(shelf.getAllByRole('listitem')).toHaveLength(8);
+    await expect(screen.queryByRole('button', { name: 'End the session on Firefox on Windows' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
+
+    await expect(args.onEndSession).toHaveBeenCalledWith('s2');
+    await waitFor(() => expect(screen.getByText('The session on Safari on iPhone has ended.')).toBeInTheDocument());
+  },
+});
+
+export const FreePlan = meta.story({
+  args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]) },
+  play: async () => {
+    await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
+  },
+});
+
+const refuse: ProfileViewProps['onEndSession'] = fn(() => Promise.reject(new Error('500')));
+
+export const NotEnded = meta.story({
+  args: { onEndSession: refuse },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not ended'));
+    await expect(screen.getByRole('button', { name: 'End the session on Safari on iPhone' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { user: loading } });
+
+export const LoadingParts = meta.story({ args: { badges: loading, certificates: loading, sessions: loading } });
+
+export const SignedOut = meta.story({
+  args: { user: ready(null) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'));
+  },
+});
+
+const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+
+export const PasswordChanged = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
+    await expect(password(/Password now/)).toHaveAccessibleDescription('Write the password you have now.');
+    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Password Changed'));
+    await expect(args.onChangePassword).toHaveBeenCalledWith({
+      password: 'old password',
+      newPassword: 'correct horse battery',
+    });
+    await expect(password(/Password now/)).toHaveValue('');
+  },
+});
+
+const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
+  Promise.reject(new Refusal(422, 'Look at the marked fields.', { password: 'This is not your password.' })),
+);
+
+export const PasswordWrong = meta.story({
+  args: { onChangePassword: wrong },
+  play: async ({ userEvent }) => {
+    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
+    await expect(screen.getByText('This is not your password.')).toBeVisible();
+  },
+});

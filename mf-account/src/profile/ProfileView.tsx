@@ -1,0 +1,106 @@
+import type { SignedInSession } from '@countertop/contract/account';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { ShownSkill } from '@countertop/contract/shownSkills';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { columns, stack } from '../account/Account.styles.ts';
+import { AccountPage, type AccountPageProps } from '../account/AccountPage.tsx';
+import type { Part } from '../account/part.ts';
+import { PartContent, Sheet } from '../account/Sheet.tsx';
+import { isPaid, type UserFacts } from '../account/user.ts';
+import { BadgeShelf } from '../awards/BadgeShelf.tsx';
+import { CertificateList } from '../awards/CertificateList.tsx';
+import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { PlanCard } from '../dashboard/PlanCard.tsx';
+import { en } from './messages/en.messages.ts';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { Sessions, type SessionsProps } from './Sessions.tsx';
+
+export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
+  /** Newest first. */
+  badges: Part<readonly HeldBadge[]>;
+  /** Newest first; only shown to those who pay. */
+  certificates: Part<readonly HeldCertificate[]>;
+  /** What the printed certificates say that the child can do. */
+  skills: readonly ShownSkill[];
+  /** Last used first. */
+  sessions: Part<readonly SignedInSession[]>;
+  onEndSession: SessionsProps['onEnd'];
+  /** Null where another service signs people in: there is no password here then. */
+  onChangePassword: PasswordFormProps['onChange'] | null;
+}
+
+/** Who somebody is here, with all that was earned. */
+export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
+  const t = useMessages(en);
+  const play = (
+    <Link look="button" href="/game">
+      {t('profile.play')}
+    </Link>
+  );
+  return (
+    <AccountPage
+      title={t('profile.title')}
+      lead={t('profile.lead')}
+      action={play}
+      path="/profile"
+      user={user}
+      {...(leave && { leave })}
+    >
+      {(person) => (
+        <div css={columns}>
+          <Earned user={person} {...parts} />
+          <div css={stack}>
+            <PersonCard user={person} />
+            <PlanCard user={person} />
+            <Data />
+          </div>
+        </div>
+      )}
+    </AccountPage>
+  );
+}
+
+type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
+
+function Earned({ user, badges, certificates, skills, sessions, onEndSession, onChangePassword }: EarnedProps) {
+  const t = useMessages(en);
+  const award = useMessages(awardTexts);
+  return (
+    <div css={stack}>
+      <Sheet title={award('badges.title')}>
+        <PartContent part={badges}>{(held) => <BadgeShelf badges={held} />}</PartContent>
+      </Sheet>
+      <Sheet title={award('certificates.title')}>
+        {isPaid(user) ? (
+          <PartContent part={certificates}>
+            {(held) => <CertificateList certificates={held} skills={skills} />}
+          </PartContent>
+        ) : (
+          <p>{t('profile.noCertificates')}</p>
+        )}
+      </Sheet>
+      <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
+        <PartContent part={sessions}>{(open) => <Sessions sessions={open} onEnd={onEndSession} />}</PartContent>
+      </Sheet>
+      {onChangePassword !== null && (
+        <Sheet title={t('password.title')} lead={t('password.lead')}>
+          <PasswordForm email={user.email} onChange={onChangePassword} />
+        </Sheet>
+      )}{' '}
+    </div>
+  );
+}
+
+function Data() {
+  const t = useMessages(en);
+  return (
+    <Sheet title={t('profile.know.title')}>
+      <p>{t('profile.know.text')}</p>
+      <Link look="standalone" href="/what-we-know">
+        {t('profile.know.link')}
+      </Link>
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SignedInSession } from '@countertop/contract/account';
+import { Button } from '@countertop/design-system/Button';
+import { checkIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { Tag } from '@countertop/design-system/Tag';
+import { useState } from 'react';
+import { dayOf, momentOf } from '../account/dates.ts';
+import { en } from './messages/en.messages.ts';
+import { device as deviceStyle, rows } from './Profile.styles.ts';
+
+export interface SessionsProps {
+  /** Last used first. */
+  sessions: readonly SignedInSession[];
+  /** Ends one. Rejects when it did not end. */
+  onEnd: (id: string) => Promise<void>;
+}
+
+/** Where the person is signed in. The session that looks is ended by signing out. */
+export function Sessions({ sessions, onEnd }: SessionsProps) {
+  const t = useMessages(en);
+  const [ending, setEnding] = useState<string | null>(null);
+  const [ended, setEnded] = useState('');
+
+  async function end(id: string, device: string): Promise<void> {
+    if (ending !== null) return;
+    setEnding(id);
+    try {
+      await onEnd(id);
+      setEnded(t('sessions.ended', { device }));
+    } catch {
+      notify({ title: t('sessions.failed.title'), message: t('sessions.failed'), tone: 'destructive' });
+    }
+    setEnding(null);
+  }
+
+  return (
+    <>
+      <LiveRegion message={ended} />
+      <ul css={rows}>
+        {sessions.map((session) => {
+          const device = session.device ?? t('sessions.unknown');
+          return (
+            <li key={session.id}>
+              <Session session={session} device={device} />
+              {!session.isCurrent && (
+                <Button
+                  emphasis="quietDanger"
+                  size="adult"
+                  aria-label={t('sessions.endOf', { device })}
+                  isPending={ending === session.id}
+                  pendingLabel={t('sessions.ending')}
+                  onPress={() => void end(session.id, device)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Session({ session, device }: { session: SignedInSession; device: string }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { signedInAt, lastUsedAt, isCurrent } = session;
+  return (
+    <div>
+      <p css={deviceStyle}>
+        {device}
+        {isCurrent && (
+          <Tag tone="success" icon={checkIcon}>
+            {t('sessions.current')}
+          </Tag>
+        )}
+      </p>
+      <p>{t('sessions.since', { day: dayOf(signedInAt, locale), used: momentOf(lastUsedAt, locale) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CallError } from '@countertop/client/call';
+import { errorBody } from '@countertop/contract/error';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+function bodyOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer of a call, which rejects with a `Refusal` in place of any other error. */
+export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw new Refusal(0, null);
+    const said = z.safeParse(errorBody, bodyOf(error.body));
+    if (!said.success) throw new Refusal(error.status, null);
+    throw new Refusal(error.status, said.data.error, said.data.fields);
+  }
+}

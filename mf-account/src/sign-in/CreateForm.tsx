@@ -1,0 +1,74 @@
+import { Button } from '@countertop/design-system/Button';
+import { Checkbox } from '@countertop/design-system/Checkbox';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import type { SignInCalls } from './calls.ts';
+import { AddressField, emailProblem, type FieldProps, newPasswordProblem, NewPasswordField } from './fields.tsx';
+import { en } from './messages/en.messages.ts';
+import { ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface CreateFormProps extends FieldProps, Pick<SignInCalls, 'createAccount'> {
+  /** The mail with the link is on its way. */
+  onSent: () => void;
+  onSignIn: () => void;
+}
+
+/** Makes an account. Nobody learns here whether an address has one. */
+export function CreateForm({ value: email, onChange, createAccount, onSent, onSignIn }: CreateFormProps) {
+  const t = useMessages(en);
+  const [password, setPassword] = useState('');
+  const [isAdult, setAdult] = useState(false);
+  const { submission, submit, field, forget } = useSubmission();
+
+  function send(): Promise<void> {
+    const found = {
+      ...emailProblem(email, t),
+      ...newPasswordProblem(password, t),
+      ...(!isAdult && { isAdult: t('problem.adult') }),
+    };
+    return submit(found, async () => {
+      await createAccount({ email: email.trim(), password, isAdult: true });
+      onSent();
+    });
+  }
+
+  return (
+    <>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('create.submit')}
+        sendingLabel={t('create.sending')}
+        onSubmit={() => void send()}
+      >
+        <AddressField {...field('email', email, onChange)} />
+        <NewPasswordField {...field('password', password, setPassword)} />
+        <Checkbox
+          name="isAdult"
+          isRequired
+          isSelected={isAdult}
+          onChange={(isTicked) => {
+            setAdult(isTicked);
+            forget('isAdult');
+          }}
+          errorMessage={submission.problems['isAdult']}
+        >
+          {t('create.adult')}
+        </Checkbox>
+      </AccountForm>
+      <div css={ways}>
+        <p>
+          {t('create.have')}
+          <Button emphasis="text" size="adult" onPress={onSignIn}>
+            {t('create.signIn')}
+          </Button>
+        </p>
+        <Link look="standalone" href="/what-we-know">
+          {t('create.privacy')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { AccountForm } from './AccountForm.tsx';
+import type { SignInCalls } from './calls.ts';
+import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
+import { en } from './messages/en.messages.ts';
+import { ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ForgottenFormProps extends FieldProps, Pick<SignInCalls, 'requestReset'> {
+  /** The mail is on its way, if there is an account. */
+  onSent: () => void;
+  onSignIn: () => void;
+}
+
+/** Asks for a link to choose a new password. */
+export function ForgottenForm({ value: email, onChange, requestReset, onSent, onSignIn }: ForgottenFormProps) {
+  const t = useMessages(en);
+  const { submission, submit, field } = useSubmission();
+
+  const send = () =>
+    submit(emailProblem(email, t), async () => {
+      await requestReset({ email: email.trim() });
+      onSent();
+    });
+
+  return (
+    <>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('forgotten.submit')}
+        sendingLabel={t('forgotten.sending')}
+        onSubmit={() => void send()}
+      >
+        <AddressField {...field('email', email, onChange)} />
+      </AccountForm>
+      <div css={ways}>
+        <Button emphasis="text" size="adult" onPress={onSignIn}>
+          {t('forgotten.back')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+import { keeps } from './SignIn.styles.ts';
+
+/** What an account is for, and that nobody needs one to play. */
+export function Keeps() {
+  const t = useMessages(en);
+  return (
+    <aside css={keeps} aria-labelledby="account-keeps">
+      <h2 id="account-keeps">{t('keeps.title')}</h2>
+      <ul>
+        {(['badges', 'progress', 'certificates'] as const).map((name) => (
+          <li key={name}>
+            <Icon icon={checkIcon} />
+            {t(`keeps.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('keeps.nothing')}</p>
+      <Link look="standalone" href="/game">
+        {t('keeps.play')}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SignInProblem } from '@countertop/contract/accountRules';
+import { Icon } from '@countertop/design-system/Icon';
+import { alertIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+import { problem as problemStyle, stack } from './SignIn.styles.ts';
+
+/** Why signing in at another service came to nothing, and the way to try again. */
+export function ProviderProblem({ problem }: { problem: SignInProblem }) {
+  const t = useMessages(en);
+  return (
+    <div css={stack}>
+      <p css={problemStyle}>
+        <Icon icon={alertIcon} />
+        {t(`provider.${problem}`)}
+      </p>
+      <div>
+        <Link look="button" href="/api/login">
+          {t('provider.again')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** The form on its sheet, and beside it what an account is for; below it where there is no room. */
+export const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 24rem)',
+  gap: `${token.space.cards} ${token.space.xxl}`,
+  alignItems: 'start',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 32rem)' },
+});
+
+export const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.l,
+  '& > p': { margin: 0 },
+});
+
+/** The ways to the other forms, under a hair line. */
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${token.space.xs} ${token.space.m}`,
+  paddingBlockStart: token.space.m,
+  borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0 },
+  // Words that can be pressed have room around them, and still begin where the others do.
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
+});
+
+/** What the whole form could not do. */
+export const problem = css({
+  display: 'flex',
+  gap: token.space.xs,
+  margin: 0,
+  padding: token.space.s,
+  border: `${token.line.edge} solid ${token.danger.border}`,
+  borderInlineStartWidth: token.line.frame,
+  borderRadius: token.radius.control,
+  background: token.danger.bg,
+  color: token.danger.text,
+  fontWeight: token.weight.strong,
+  '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
+});
+
+/** Good news above the form. */
+export const done = css({
+  display: 'flex',
+  gap: token.space.xs,
+  margin: 0,
+  padding: token.space.s,
+  border: `${token.line.edge} solid ${token.success.border}`,
+  borderInlineStartWidth: token.line.frame,
+  borderRadius: token.radius.control,
+  background: token.success.bg,
+  color: token.success.text,
+  '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
+});
+
+/** Points with a tick before each. */
+export const keeps = css({
+  paddingBlock: token.space.m,
+  '& h2': { fontSize: token.type.h3, marginBlockEnd: token.space.s },
+  '& ul': { display: 'grid', gap: token.space.s, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: token.space.xs },
+  '& li > svg': { flex: 'none', marginBlockStart: '0.1em', color: token.success.text },
+  '& p': { marginBlock: token.space.m, color: token.text.muted },
+});
+
+/** An address is one word to the reader, however long. */
+export const address = css({ overflowWrap: 'anywhere', fontWeight: token.weight.strong });

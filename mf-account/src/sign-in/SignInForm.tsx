@@ -1,0 +1,57 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import type { SignInCalls } from './calls.ts';
+import { AddressField, emailProblem, type FieldProps, OldPasswordField } from './fields.tsx';
+import { en } from './messages/en.messages.ts';
+import { ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface SignInFormProps extends FieldProps, Pick<SignInCalls, 'signIn'> {
+  /** The session has begun. */
+  onSignedIn: () => void;
+  onCreate: () => void;
+  onForgotten: () => void;
+}
+
+/** Address and password, both at once: a password manager fills in both. */
+export function SignInForm({ value: email, onChange, signIn, onSignedIn, onCreate, onForgotten }: SignInFormProps) {
+  const t = useMessages(en);
+  const [password, setPassword] = useState('');
+  const { submission, submit, field } = useSubmission();
+
+  const send = () =>
+    submit(
+      { ...emailProblem(email, t), ...(password === '' && { password: t('problem.password.empty') }) },
+      async () => {
+        await signIn({ email: email.trim(), password });
+        onSignedIn();
+      },
+    );
+
+  return (
+    <>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('signIn.submit')}
+        sendingLabel={t('signIn.sending')}
+        onSubmit={() => void send()}
+      >
+        <AddressField {...field('email', email, onChange)} />
+        <OldPasswordField {...field('password', password, setPassword)} />
+      </AccountForm>
+      <div css={ways}>
+        <p>
+          {t('signIn.new')}
+          <Button emphasis="text" size="adult" onPress={onCreate}>
+            {t('signIn.create')}
+          </Button>
+        </p>
+        <Button emphasis="text" size="adult" onPress={onForgotten}>
+          {t('signIn.forgotten')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Confirmed, SignInCalls } from './calls.ts';
+import type { Entry } from './entry.ts';
+import { SignInView } from './SignInView.tsx';
+
+const kept = () => Promise.resolve();
+const confirmed: Confirmed = { isSignedIn: true, returnTo: '/profile' };
+
+const calls = {
+  signIn: fn<SignInCalls['signIn']>(kept),
+  createAccount: fn<SignInCalls['createAccount']>(kept),
+  requestReset: fn<SignInCalls['requestReset']>(kept),
+  resetPassword: fn<SignInCalls['resetPassword']>(kept),
+  confirmEmail: fn<SignInCalls['confirmEmail']>(() => Promise.resolve(confirmed)),
+};
+
+const entry: Entry = { name: 'signIn' };
+
+const meta = preview.meta({
+  title: 'Account/Sign in',
+  component: SignInView,
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  args: {
+    entry,
+    isSignedIn: false,
+    onSignedIn: fn(),
+    calls,
+  },
+});
+
+const email = () => screen.getByRole('textbox', { name: /E-mail address/ });
+const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+/** The other forms come when they are opened. */
+const come = (name: string) => screen.findByRole('button', { name });
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+export const SignIn = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(email()).toHaveAttribute('autocomplete', 'username');
+    await expect(password(/^Password/)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(email().closest('form')).toHaveAttribute('method', 'post');
+    await userEvent.type(email(), ' dana@example.com');
+    await userEvent.click(password(/^Password/));
+    await userEvent.paste('correct horse battery');
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.calls.signIn).toHaveBeenCalledWith({
+      email: 'dana@example.com',
+      password: 'correct horse battery',
+    });
+  },
+});
+
+export const NothingWritten = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Sign in'));
+
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAccessibleDescription('Write your e-mail address.');
+    await expect(password(/^Password/)).toHaveAccessibleDescription('Write your password.');
+    await expect(args.calls.signIn).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: {
+    calls: {
+      ...calls,
+      signIn: () => Promise.reject(new Refusal(401, 'The e-mail address or the password is not right.')),
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'wrong');
+    await userEvent.click(button('Sign in'));
+
+    await expect((await screen.findAllByText('The e-mail address or the password is not right.'))[0]).toBeVisible();
+    await expect(email()).toHaveValue('dana@example.com');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+export const ServerAway = meta.story({
+  args: { calls: { ...calls, signIn: () => Promise.reject(new TypeError('Failed to fetch')) } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'correct horse');
+    await userEvent.click(button('Sign in'));
+
+    await expect((await screen.findAllByText(/What you wrote is still here/))[0]).toBeVisible();
+  },
+});
+
+export const OnItsWay = meta.story({
+  args: { calls: { ...calls, signIn: () => new Promise<void>(() => {}) } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'correct horse');
+    await userEvent.click(button('Sign in'));
+
+    await expect(await screen.findByText('Signing in…')).toBeVisible();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { isSignedIn: true },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+});
+
+export const ProviderRefused = meta.story({
+  args: { providerProblem: 'no-email' },
+  play: async () => {
+    await expect(screen.getByText(/did not tell us an e-mail address/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Create = meta.story({
+  args: { entry: { name: 'create' } },
+  play: async ({ userEvent, args }) => {
+    await come('Create the account');
+    await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+    await userEvent.click(button('Create the account'));
+
+    await waitFor(() => expect(title('Look into your mailbox')).toHaveFocus());
+    await expect(screen.getByText(/We have written to dana@example\.com/)).toBeVisible();
+    await expect(args.calls.createAccount).toHaveBeenCalledWith({
+      email: 'dana@example.com',
+      password: 'correct horse battery',
+      isAdult: true,
+    });
+    await userEvent.click(button('Use another address'));
+    await expect(email()).toHaveValue('dana@example.com');
+  },
+});
+
+export const CreateRefused = meta.story({
+  args: {
+    entry: { name: 'create' },
+    calls: {
+      ...calls,
+      createAccount: () =>
+        Promise.reject(new Refusal(422, 'Choose another password.', { password: 'Many people use this password.' })),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await come('Create the account');
+    await userEvent.type(email(), 'dana@example');
+    await userEvent.type(password(/New password/), 'short');
+    await userEvent.click(button('Create the account'));
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(screen.getByText('Use 8 characters or more.')).toBeVisible();
+    await expect(screen.getByText(/Only somebody who is 18 or older/)).toBeVisible();
+
+    await userEvent.type(email(), '.com');
+    await userEvent.type(password(/New password/), 'password');
+    await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+    await userEvent.click(button('Create the account'));
+
+    await waitFor(() => expect(password(/New password/)).toHaveFocus());
+    await expect(screen.getByText('Many people use this password.')).toBeVisible();
+  },
+});
+
+export const Forgotten = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.click(button('Forgotten your password?'));
+    await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
+    await come('Mail me a link');
+    await expect(email()).toHaveValue('dana@example.com');
+
+    await userEvent.click(button('Mail me a link'));
+
+    await waitFor(() => expect(title('Look into your mailbox')).toBeVisible());
+    await expect(args.calls.requestReset).toHaveBeenCalledWith({ email: 'dana@example.com' });
+  },
+});
+
+export const Reset = meta.story({
+  args: { entry: { name: 'reset', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Set the new password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(button('Set the new password'));
+
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.calls.resetPassword).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
+  },
+});
+
+export const ResetTooLate = meta.story({
+  args: {
+    entry: { name: 'reset', token: 'old' },
+    calls: {
+      ...calls,
+      resetPassword: () => Promise.reject(new Refusal(410, 'This link was used or is too old. Ask for another one.')),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await come('Set the new password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(button('Set the new password'));
+    await expect((await screen.findAllByText(/This link was used/))[0]).toBeVisible();
+
+    await userEvent.click(button('Mail me a link'));
+
+    await waitFor(() => expect(email()).toBeVisible());
+  },
+});
+
+export const Confirm = meta.story({
+  args: { entry: { name: 'confirm', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Confirm the address');
+    await userEvent.click(button('Confirm the address'));
+
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
+    await expect(args.calls.confirmEmail).toHaveBeenCalledWith({ token: 'abc' });
+  },
+});
+
+export const ConfirmedElsewhere = meta.story({
+  args: {
+    entry: { name: 'confirm', token: 'abc' },
+    calls: { ...calls, confirmEmail: () => Promise.resolve({ isSignedIn: false, returnTo: null }) },
+  },
+  play: async ({ userEvent, args }) => {
+    await come('Confirm the address');
+    await userEvent.click(button('Confirm the address'));
+
+    await expect(await screen.findByText('Your address is confirmed. Sign in to go on.')).toBeVisible();
+    await expect(email()).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});

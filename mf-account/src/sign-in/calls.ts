@@ -1,0 +1,21 @@
+/** What came of confirming an address. */
+export interface Confirmed {
+  /** True in the browser that asked for the account: it is signed in now. */
+  readonly isSignedIn: boolean;
+  /** The path of this site where the person wanted to be. */
+  readonly returnTo: string | null;
+}
+
+/** What the page asks of the server. Each rejects with a `Refusal`. */
+export interface SignInCalls {
+  /** Begins a session. */
+  signIn: (input: { email: string; password: string }) => Promise<void>;
+  /** Asks for an account. Fulfilled for an address that has one too: nobody learns that here. */
+  createAccount: (input: { email: string; password: string; isAdult: true }) => Promise<void>;
+  /** Asks for a mail with a link to choose a new password; fulfilled for every address. */
+  requestReset: (input: { email: string }) => Promise<void>;
+  /** Sets a new password, by the token of such a link, and begins a session. */
+  resetPassword: (input: { token: string; password: string }) => Promise<void>;
+  /** Confirms the address, by the token of the link that was mailed to it. */
+  confirmEmail: (input: { token: string }) => Promise<Confirmed>;
+}

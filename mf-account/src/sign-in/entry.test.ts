@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from './entry.ts';
+
+describe('entryOf', () => {
+  it.each([
+    ['', { name: 'signIn' }],
+    ['#', { name: 'signIn' }],
+    ['#nothing-we-know', { name: 'signIn' }],
+    ['#reset=', { name: 'signIn' }],
+    ['#create', { name: 'create' }],
+    ['#forgotten', { name: 'forgotten' }],
+    ['#reset=a-B_9', { name: 'reset', token: 'a-B_9' }],
+    ['#confirm=a-B_9', { name: 'confirm', token: 'a-B_9' }],
+  ])('reads %j', (hash, entry) => {
+    expect(entryOf(hash)).toEqual(entry);
+  });
+});

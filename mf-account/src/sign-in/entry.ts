@@ -1,0 +1,25 @@
+/** Where a visit to the page begins, by its address. */
+export type Entry =
+  | { readonly name: 'signIn' }
+  | { readonly name: 'create' }
+  | { readonly name: 'forgotten' }
+  /** From a mail: choose a new password, with what the link proves. */
+  | { readonly name: 'reset'; readonly token: string }
+  /** From a mail: confirm the address, with what the link proves. */
+  | { readonly name: 'confirm'; readonly token: string };
+
+/**
+ * Reads the part of the address after `#`, which browsers send to no server: `#create`, `#forgotten`, `#reset=token`,
+ * `#confirm=token`. Anything else is the way to sign in.
+ */
+export function entryOf(hash: string): Entry {
+  const named = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const name of ['reset', 'confirm'] as const) {
+    const token = named.get(name);
+    if (token) return { name, token };
+  }
+  for (const name of ['create', 'forgotten'] as const) {
+    if (named.has(name)) return { name };
+  }
+  return { name: 'signIn' };
+}

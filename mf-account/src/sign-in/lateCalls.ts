@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal/refusal.ts';
+import type { SignInCalls } from './calls.ts';
+
+/** Fetched with the first form that is sent: the page can be written into before that. */
+async function late(returnTo: string | null): Promise<SignInCalls> {
+  try {
+    const { serverCalls } = await import(/* webpackChunkName: "sign-in-calls" */ './serverCalls.ts');
+    return serverCalls(returnTo);
+  } catch {
+    throw new Refusal(0, null);
+  }
+}
+
+/** The calls of the page, whose code comes when it is needed. */
+export function lateCalls(returnTo: string | null): SignInCalls {
+  return {
+    signIn: async (input) => (await late(returnTo)).signIn(input),
+    createAccount: async (input) => (await late(returnTo)).createAccount(input),
+    requestReset: async (input) => (await late(returnTo)).requestReset(input),
+    resetPassword: async (input) => (await late(returnTo)).resetPassword(input),
+    confirmEmail: async (input) => (await late(returnTo)).confirmEmail(input),
+  };
+}

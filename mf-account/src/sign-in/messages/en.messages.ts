@@ -1,0 +1,76 @@
+export const en = {
+  'signIn.title': 'Sign in',
+  'signIn.lead': 'Playing needs no account. A grown-up’s account keeps what a child has earned.',
+  'signIn.email': 'E-mail address',
+  'signIn.password': 'Password',
+  'signIn.submit': 'Sign in',
+  'signIn.sending': 'Signing in…',
+  'signIn.forgotten': 'Forgotten your password?',
+  'signIn.new': 'New here?',
+  'signIn.create': 'Create an account',
+  'signIn.confirmed': 'Your address is confirmed. Sign in to go on.',
+  'signIn.already': 'You are signed in on this device.',
+  'signIn.toDashboard': 'Go to the dashboard',
+
+  'create.title': 'Create an account',
+  'create.lead': 'For parents, guardians and teachers. A child is never asked for a name, an address or a birthday.',
+  'create.password': 'New password',
+  'create.password.help': '{min, number} characters or more. A few words in a row are strong and easy to keep in mind.',
+  'create.adult': 'I am 18 or older',
+  'create.submit': 'Create the account',
+  'create.sending': 'Creating the account…',
+  'create.have': 'You have an account?',
+  'create.signIn': 'Sign in',
+  'create.privacy': 'What we know about you, and for how long',
+
+  'forgotten.title': 'Choose a new password',
+  'forgotten.lead': 'Write the e-mail address of your account, and we mail you a link.',
+  'forgotten.submit': 'Mail me a link',
+  'forgotten.sending': 'Asking for the mail…',
+  'forgotten.back': 'Back to sign in',
+
+  'sent.title': 'Look into your mailbox',
+  'sent.create':
+    'We have written to {email}. Open the link in the mail to confirm the address. If there is an account with this address already, the mail says so.',
+  'sent.forgotten':
+    'If there is an account with {email}, a mail with a link is on its way. The link works once, and not for long.',
+  'sent.nothing': 'Nothing after a few minutes? Look into the folder for unwanted mail, or try once more.',
+  'sent.again': 'Use another address',
+
+  'reset.title': 'Choose a new password',
+  'reset.lead': 'It takes the place of the old one, and every other device is signed out.',
+  'reset.submit': 'Set the new password',
+  'reset.sending': 'Setting the password…',
+
+  'confirm.title': 'Confirm your address',
+  'confirm.lead': 'One press, and the account is yours.',
+  'confirm.submit': 'Confirm the address',
+  'confirm.sending': 'Confirming…',
+
+  'form.coming': 'One moment…',
+  'form.missing': 'This form could not be fetched. Are you online?',
+  'form.again': 'Try again',
+
+  'provider.cancelled': 'You stopped signing in. Nothing was changed.',
+  'provider.failed': 'The other service did not confirm who you are. Please try again.',
+  'provider.unreachable': 'The service that signs you in could not be reached. Please try again in a moment.',
+  'provider.no-email':
+    'The other service did not tell us an e-mail address, and an account needs one. Allow it there, and try again.',
+  'provider.again': 'Sign in',
+
+  'problem.email.empty': 'Write your e-mail address.',
+  'problem.email.malformed': 'Please enter a valid email address',
+  'problem.password.empty': 'Write your password.',
+  'problem.password.short': 'Use {min, number} characters or more.',
+  'problem.password.long': 'Use {max, number} characters or fewer.',
+  'problem.adult': 'Only somebody who is 18 or older can have an account. Tick the box if you are.',
+  'problem.offline': 'There is no connection. What you wrote is still here: try again when you are back online.',
+  'problem.server': 'Our server could not be reached. What you wrote is still here: try again in a moment.',
+
+  'keeps.title': 'What an account keeps',
+  'keeps.badges': 'Badges, on every device',
+  'keeps.progress': 'Level, money and the restaurant, with a paid plan',
+  'keeps.certificates': 'Certificates to print, with a paid plan',
+  'keeps.nothing': 'No advertisements, no trackers. Take everything along or erase it, whenever you like.',
+  'keeps.play': 'Play without an account',
+} as const;

@@ -1,0 +1,22 @@
+import { call } from '@countertop/client/call';
+import {
+  postConfirm,
+  postForgotPassword,
+  postResetPassword,
+  postSignIn,
+  postSignUp,
+} from '@countertop/contract/account';
+import { asked } from '../refusal/asked.ts';
+import type { Confirmed, SignInCalls } from './calls.ts';
+
+/** The calls of the page; `returnTo` is where the person wants to be, and goes along with the mail to a new account. */
+export function serverCalls(returnTo: string | null): SignInCalls {
+  return {
+    signIn: async (input) => void (await asked(call(postSignIn, input))),
+    createAccount: async (input) =>
+      void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
+    requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
+    resetPassword: async (input) => void (await asked(call(postResetPassword, input))),
+    confirmEmail: (input): Promise<Confirmed> => asked(call(postConfirm, input)),
+  };
+}

@@ -1,0 +1,20 @@
+export const en = {
+  'verify.title': 'Check a certificate',
+  'verify.lead': 'Write the check code from the certificate. It says what was done and when, and names nobody.',
+  'verify.field': 'Check code',
+  'verify.help': 'Ten letters and digits, for example 7K3MQ-X9T2A.',
+  'verify.submit': 'Check the code',
+  'verify.sending': 'Checking…',
+  'verify.malformed': 'A check code has ten letters and digits. Look at the certificate again.',
+  'verify.real': 'This certificate is real',
+  'verify.certificate': 'Certificate',
+  'verify.skill': 'Level',
+  'verify.problems': 'Problems',
+  'verify.accuracy': 'Accuracy',
+  'verify.accuracy.value': '{percent, number}%',
+  'verify.day': 'Given on',
+  'verify.code': 'Check code',
+  'verify.unknown':
+    'There is no certificate with the code {code}. Is every letter right? An erased account takes its codes along.',
+  'verify.failed': 'The code could not be checked: the server could not be reached. Please try again.',
+} as const;

@@ -1,0 +1,85 @@
+export const en = {
+  'know.title': 'What we know about you',
+  'know.lead': 'Every field that is stored, why, and until when. What is not here is not stored.',
+  'know.privacy': 'Privacy policy',
+
+  'know.yours': 'Your data',
+  'know.yours.text':
+    'Take along all that is stored about you, or have it erased. Both work at once, without asking us.',
+  'know.download': 'Download everything',
+  'know.download.note': 'One archive: a JSON file for other programs, and tables that open in any spreadsheet.',
+  'know.erase': 'Erase everything',
+  'know.signedOut': 'Sign in to download or erase what is stored about you.',
+  'know.signIn': 'Sign in',
+
+  'erase.title': 'Erase everything?',
+  'erase.text':
+    'Your account, every session, the game and all badges and certificates are gone at once, on every device. Nobody can bring them back.',
+  'erase.certificates': 'Printed certificates can no longer be checked.',
+  'erase.first': 'You may want to download everything first.',
+  'erase.field': 'Write {word} to go on',
+  'erase.mismatch': 'Write the word {word}, and nothing else.',
+  'erase.confirm': 'Erase everything',
+  'erase.pending': 'Erasing…',
+  'erase.cancel': 'Keep my account',
+  'erase.failed': 'Nothing was erased: the server could not be reached. Please try again.',
+  'erased.title': 'Everything is erased',
+  'erased.text': 'Nothing that names you is stored any more. Playing goes on without an account, whenever you like.',
+  'erased.home': 'Home',
+
+  'know.what': 'What it is',
+  'know.why': 'Why',
+  'know.until': 'Until when',
+
+  'group.account': 'Your account',
+  'group.sessions': 'Where you are signed in',
+  'group.game': 'What was played and earned',
+  'group.unnamed': 'What stands beside no name',
+
+  'email.what': 'Your e-mail address',
+  'email.why': 'It names the account, and a forgotten password is mended by a mail to it.',
+  'name.what': 'Your display name, and first and last name where another service signs you in',
+  'name.why': 'To greet you. Only you see it.',
+  'password.what': 'Your password, in a form that nobody can read back',
+  'password.why': 'To know that it is you.',
+  'provider.what': 'Which service signs you in and your number there, if one does',
+  'provider.why': 'To find your account again.',
+  'plan.what': 'Your plan, whether it goes on, and when it ends',
+  'plan.why': 'To open what you paid for.',
+  'role.what': 'Whether you run this site',
+  'role.why': 'Some pages are for those who run it.',
+  'dates.what':
+    'When the account was made, its address confirmed, your age of 18 or older confirmed, and when it was last used',
+  'dates.why': 'To delete accounts that nobody confirmed or uses.',
+  'session.what':
+    'For each browser you are signed in with: its name and system, when you signed in, when it was last used, and a secret in a form that nobody can read back',
+  'session.why': 'To keep you signed in, and to let you end what you do not know.',
+  'link.what':
+    'For each link we mail you: a secret in a form that nobody can read back, what it is for, and where you wanted to go',
+  'link.why': 'So that a link works once, and only for you.',
+  'progress.what':
+    'The saved game: level, score, money, day, age group, stock, and how many problems of each kind were asked and right',
+  'progress.why': 'So that a subscriber’s game goes on on every device.',
+  'restaurant.what': 'The name of the restaurant',
+  'restaurant.why': 'It belongs to the saved game. Please name no child in it.',
+  'badges.what': 'Badges and the day of each',
+  'badges.why': 'To show them to you.',
+  'certificates.what':
+    'Certificates: title, age group, score, problems, accuracy, time, the day and a check code. The name on the paper is typed when it is printed and never sent.',
+  'certificates.why': 'To show them to you, and to confirm the code to whoever holds the paper.',
+  'visits.what': 'Visits and events: a number for the visit, pages, speed and results of games',
+  'visits.why': 'To see which pages and games work. Nothing of it names you.',
+  'opinions.what': 'Feedback: stars and words',
+  'opinions.why': 'To make the games better. Nothing of it names you.',
+  'earlyAccess.what': 'An e-mail address for early access, if you gave one',
+  'earlyAccess.why': 'To write when the game opens.',
+
+  'until.account':
+    'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
+  'until.erased': 'Until you erase it, or the account ends',
+  'until.session': '{idle, number} days without use, {most, number} days at most',
+  'until.link': 'Until it is used or too old, a day or less',
+  'until.visits': '{days, number} days. Then only how many there were each day.',
+  'until.opinions': '{days, number} days',
+  'until.opens': 'Until the game opens, or you ask us to delete it',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Everything that is stored, by where it comes from. Each field has its words in the catalogue: what it is, why it is
+ * kept, and until when.
+ */
+export const records = {
+  account: ['email', 'name', 'password', 'provider', 'plan', 'role', 'dates'],
+  sessions: ['session', 'link'],
+  game: ['progress', 'restaurant', 'badges', 'certificates'],
+  unnamed: ['visits', 'opinions', 'earlyAccess'],
+} as const;
+
+export type RecordGroup = keyof typeof records;
+export type RecordField = (typeof records)[RecordGroup][number];
+
+/** The groups in the order of the page. */
+export const recordGroups = ['account', 'sessions', 'game', 'unnamed'] as const satisfies readonly RecordGroup[];

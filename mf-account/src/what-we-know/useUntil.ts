@@ -1,0 +1,36 @@
+import {
+  analyticsKeptDays,
+  idleKeptDays,
+  idleSessionKeptDays,
+  opinionsKeptDays,
+  sessionKeptDays,
+  unconfirmedKeptDays,
+} from '@countertop/contract/retention';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+import type { RecordField } from './records.ts';
+
+/** Until when each field is kept, in words, by the periods that the server keeps to. */
+export function useUntil(): (field: RecordField) => string {
+  const t = useMessages(en);
+  const erased = t('until.erased');
+  const untils: Readonly<Record<RecordField, string>> = {
+    email: t('until.account', { days: unconfirmedKeptDays, months: Math.round((12 * idleKeptDays) / 365) }),
+    name: erased,
+    password: erased,
+    provider: erased,
+    plan: erased,
+    role: erased,
+    dates: erased,
+    session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
+    link: t('until.link'),
+    progress: erased,
+    restaurant: erased,
+    badges: erased,
+    certificates: erased,
+    visits: t('until.visits', { days: analyticsKeptDays }),
+    opinions: t('until.opinions', { days: opinionsKeptDays }),
+    earlyAccess: t('until.opens'),
+  };
+  return (field) => untils[field];
+}
