@@ -30,10 +30,8 @@ class ProgressOutdated extends Problem {
   }
 }
 
-/** A stored row as the contract names it. */
-export function progressOf(row: ProgressRow): PlayerProgress {
-  // Both were parsed at the door.
-  const game: SavedGame = JSON.parse(row.game);
+/** A stored row as the contract names it; its game was parsed at the door, and need not be read again where it is at hand. */
+export function progressOf(row: ProgressRow, game: SavedGame = JSON.parse(row.game)): PlayerProgress {
   return {
     userId: row.user_id,
     version: row.version,
@@ -75,7 +73,7 @@ export function progressService(database: Knex, now: () => number): ProgressServ
       }
       const { isSaved, stored } = await writes.push(toWrite(user.id, sent, now()));
       if (!isSaved) throw new ProgressOutdated(progressOf(stored));
-      return progressOf(stored);
+      return progressOf(stored, sent.game);
     },
     drain: () => writes.drain(),
   };

@@ -1,0 +1,28 @@
+// @ts-check
+import http from 'node:http';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
+
+/**
+ * One call over a kept connection. Lighter than `fetch`, so that the caller is not what is measured.
+ * @param {string} url
+ * @param {{ method?: string, cookie?: string, body?: string }} [options]
+ * @returns {Promise<{ status: number, text: string }>}
+ */
+export function call(url, { method = 'GET', cookie = '', body } = {}) {
+  const headers = {
+    ...(cookie && { Cookie: cookie }),
+    ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method, agent, headers }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
