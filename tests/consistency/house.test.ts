@@ -154,7 +154,7 @@ describe('imports', () => {
 
 describe('the README', () => {
   it('lists every variable the server reads, and no other', () => {
-    const source = textOf('api/src/env.ts');
+    const source = textOf('api/src/envVariables.ts');
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
 
     expect(new Set(named(tableOf('variable')))).toEqual(read);

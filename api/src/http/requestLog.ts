@@ -25,11 +25,14 @@ export function requestLog(log: Logger): Middleware {
     const requestId = idPattern.test(given) ? given : randomUUID();
     context.state['requestId'] = requestId;
     context.res.setHeader('X-Request-Id', requestId);
-    context.res.once('close', () => {
+    // It comes once by itself.
+    context.res.on('close', () => {
+      const level = levelOf(context);
+      if (!log.isLevelEnabled(level)) return;
       const { method, path, status } = context;
       const ms = Math.round(performance.now() - startedMs);
       const isCutOff = !context.res.writableFinished;
-      log[levelOf(context)]({ requestId, method, path, status, ms, ...(isCutOff && { isCutOff }) });
+      log[level]({ requestId, method, path, status, ms, ...(isCutOff && { isCutOff }) });
     });
     return next();
   };
