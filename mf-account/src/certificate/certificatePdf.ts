@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { create } from 'fontkit';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default only
 import PDFDocument from 'pdfkit';
