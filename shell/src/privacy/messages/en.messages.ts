@@ -13,7 +13,7 @@ export const en = {
   'privacy.collected': 'Information we collect',
   'privacy.device': 'What stays on your device',
   'privacy.device.lead':
-    'The site remembers a few things in your browser, so that the next visit begins as the last one ended. Only the look is sent to our server, in a cookie, so that the page comes in your colors at once. The rest stays where it is, and you can clear it in your browser at any time.',
+    'The site remembers a few things in your browser, so that the next visit begins as the last one ended. Our server is sent the look, so that the page comes in your colors at once, and what says who is signed in, both in cookies. The rest stays where it is, and you can clear it in your browser at any time.',
   'privacy.device.caption': 'What your browser keeps for this site',
   'privacy.device.what': 'What it is',
   'privacy.device.name': 'Its name in the browser',
@@ -24,11 +24,16 @@ export const en = {
   'privacy.device.tutorial': 'That the tutorial was seen',
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.signUp': 'That the sign-up dialog was closed',
+  'privacy.device.account': 'A random key that says who is signed in, as a cookie',
+  'privacy.device.signedIn': 'That somebody is signed in, as a cookie',
+  'privacy.device.known':
+    'That somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
   'privacy.device.session': 'A random number for this visit, and its seconds',
   'privacy.device.opinion': 'That you were asked for your opinion',
   'privacy.device.scroll': 'How far each page was scrolled',
   'privacy.until.year': 'One year after the last visit',
   'privacy.until.cleared': 'Until you clear it',
+  'privacy.until.signedOut': 'Until you sign out, at most 90 days',
   'privacy.until.tab': 'Until the tab is closed',
   'privacy.visits': 'What we count about a visit',
   'privacy.visits.lead': 'To learn which pages and games are used, and where they fail, our own server notes:',
@@ -70,7 +75,7 @@ export const en = {
     'Our log notes the path of a request, the answer and how long it took. It holds no device addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game can do with.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days, feedback after {opinions, number} days. An e-mail address for early access is kept until the game opens or you ask us to delete it.',
+    'Visits are deleted after {analytics, number} days, feedback after {opinions, number} days. Accounts whose e-mail nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings. An e-mail address for early access is kept until the game opens or you ask us to delete it.',
 
   'privacy.rights': 'Your rights',
   'privacy.rights.lead': 'Wherever you live, you may ask us to',
@@ -92,7 +97,7 @@ export const en = {
   'privacy.children.consent':
     'Consent is needed under 13: we do not knowingly collect personal information from a child under 13 unless a parent or guardian has agreed to it first.',
   'privacy.children.play':
-    'A child can play everything that is free without giving us anything personal. The name of the restaurant stays on the device. Nothing in the games asks for a photo, a voice, a place, a school or a birthday, and nobody can write to a child through them.',
+    'A child can play everything that is free without giving us anything personal. The name of the restaurant stays on the device; only a subscriber’s saved game takes it along. Nothing in the games asks for a photo, a voice, a place, a school or a birthday, and nobody can write to a child through them.',
   'privacy.children.grownUps': 'Signing in, paying and early access are for grown-ups.',
   'privacy.children.parents':
     'Parents may see what we hold about their child, have it deleted, and tell us to collect no more. If you think a child has given us something personal, by writing a name into feedback for instance, tell us and we delete it.',
