@@ -37,7 +37,7 @@ export const KitchenTable = meta.story({
     await expect(within(article).getByText('August 18, 2026 · 4 minutes to read')).toBeVisible();
     await expect(within(article).getByRole('link', { name: /play Math Bistro/ })).toHaveAttribute('href', '/game');
     await expect(within(article).getAllByRole('link', { name: 'Back to all articles' })).toHaveLength(2);
-    await expect(within(article).getByRole('region', { name: 'Sources' })).toBeVisible();
+    await expect(within(article).getByRole('heading', { name: 'Sources' })).toBeVisible();
   },
 });
 
