@@ -17,6 +17,9 @@ export const addresses = [
   '/what-we-know',
 ] as const;
 
+/** Pages that send away whoever is not signed in. */
+export const privateAddresses: readonly string[] = ['/dashboard', '/profile'];
+
 /** The themes of this version. */
 export const themes = ['default', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof themes)[number];

@@ -34,6 +34,15 @@ export async function declineOffer(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Signs in the parent with a played history whom a server on this machine makes for trying it. */
+export async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/sign-in`, {
+    data: { email: 'explorer@demo.example', password: 'demo counter 7' },
+    headers: { Origin: url },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Opens a page as on a later visit, without the tutorial, and waits until the shell has drawn it: its heading stands there. */
 export async function open(page: Page, path: string): Promise<void> {
   await skipTutorial(page.context());

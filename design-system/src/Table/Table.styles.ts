@@ -47,8 +47,10 @@ export const table = css({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: token.leading.dense,
   // One long name must not squeeze the facts about it.
-  '&:not([data-columns="few"]) > tbody > tr > th': { maxInlineSize: '15rem' },
+  '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 15rem)': { '&[data-columns="few"]': blocks },
+  // Three columns of words on a phone are one word wide each.
+  '@container (max-width: 24rem)': { '&[data-columns="three"]': blocks },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': blocks },
   '@container (max-width: 40rem)': { '&[data-columns="many"]': blocks },
 });

@@ -73,7 +73,8 @@ export function Table<Row extends { id: string | number }>(props: TableProps<Row
 }
 
 /** How much room a table needs before its rows must become blocks. */
-function breadth(columns: number): 'few' | 'some' | 'many' {
-  if (columns <= 3) return 'few';
+function breadth(columns: number): 'few' | 'three' | 'some' | 'many' {
+  if (columns <= 2) return 'few';
+  if (columns === 3) return 'three';
   return columns <= 5 ? 'some' : 'many';
 }
