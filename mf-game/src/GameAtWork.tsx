@@ -1,6 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useAwards } from './awards/useAwards.ts';
 import { Announcer } from './game/Announcer.tsx';
 import { useGame, useSession } from './game/SessionContext.tsx';
@@ -15,6 +15,11 @@ import { usePlayer, usePremium } from './player/usePlayer.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from './saved/SavedGame.tsx';
 import { useSound } from './sound/useSound.ts';
+
+// What runs beside the screens follows each step at once; the screens are drawn anew only by what they show.
+const Screen = memo(PlayScreen);
+const Dialogs = memo(GameDialogs);
+const Voice = memo(Announcer);
 
 /** The game with its rules: what runs beside its screens, the play screen, and what the game itself opens. */
 export function GameAtWork() {
@@ -42,10 +47,10 @@ function Work() {
 
   return (
     <>
-      {status !== 'menu' && <PlayScreen />}
-      <GameDialogs />
+      {status !== 'menu' && <Screen />}
+      <Dialogs />
       {player.kind === 'premium' && <SavedGame playerId={player.id} />}
-      <Announcer />
+      <Voice />
     </>
   );
 }

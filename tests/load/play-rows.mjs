@@ -9,6 +9,9 @@ const cpuSlowdown = 4;
 /** Chromium reports an interaction from this duration on, in milliseconds; shorter ones count as this. */
 const shortestMs = 16;
 
+/** How long a finger stays on a button: press and release are answered apart. */
+const pressMs = 100;
+
 /** @typedef {{ count: number, durations: number[], shift: number }} Seen */
 
 /** @param {readonly number[]} values */
@@ -67,16 +70,21 @@ function seenSoFar() {
 async function playedDay(chromium, url) {
   /** @type {typeof import('../support/player.ts')} */
   const { byMouse, playDay, playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
+  /** @type {import('../support/player.ts').Hands} */
+  const hands = { ...byMouse, press: (target) => target.click({ delay: pressMs }) };
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   await skipTutorial(context);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
+  // What loading costs is measured with the pages: here the rules, which follow quietly, have come before the first press.
+  const rules = page.waitForResponse(/\/js\/work\./);
   await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
   await playScreen(page).start.waitFor();
+  await (await rules).finished();
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await playScreen(page).start.click();
-  await playDay(page, byMouse, { pass: () => someoneReady(page, playScreen(page)) });
+  await playDay(page, hands, { pass: () => someoneReady(page, playScreen(page)) });
   await page.evaluate(untilPainted);
   const { count, durations, shift } = await page.evaluate(seenSoFar);
   await context.close();
