@@ -5,7 +5,8 @@ const cpuSlowdown = 4;
 /** Browsers ask for it when they please. */
 const tabIcon = '/icon.svg';
 
-/** @typedef {{ path: string, start: number, end?: number, bytes: number, isScript: boolean }} Transfer */
+/** `bytes` is all that came, `bodyBytes` without the headers. */
+/** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
 /** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, answersMs: number }} Figures */
 
 /**
@@ -75,7 +76,7 @@ export async function loadCold(chromium, url, landmark) {
   const scripts = list.filter(({ isScript }) => isScript);
   return {
     bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     requests: list.length,
     depth: waterfallDepth(list),
     paintMs,
@@ -96,7 +97,11 @@ function record(protocol) {
   protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     const { pathname, protocol: scheme } = new URL(request.url);
     if (!scheme.startsWith('http') || pathname.startsWith('/api/') || pathname === tabIcon) return;
-    transfers.set(requestId, { path: pathname, start: timestamp, bytes: 0, isScript: type === 'Script' });
+    transfers.set(requestId, { path: pathname, start: timestamp, bytes: 0, bodyBytes: 0, isScript: type === 'Script' });
+  });
+  protocol.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bodyBytes += encodedDataLength;
   });
   protocol.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const transfer = transfers.get(requestId);

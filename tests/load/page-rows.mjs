@@ -9,7 +9,7 @@ const rounds = 5;
 /** @typedef {import('./page-load.mjs').Figures} Figures */
 
 /**
- * `scriptLimit` is in kB, as they come over the network. A public page comes as HTML; the single build draws it by script.
+ * `scriptLimit` is in kB of brotli, without headers. A public page comes as HTML; the single build draws it by script.
  * @typedef {object} Visit
  * @property {string} name
  * @property {string} path
