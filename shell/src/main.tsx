@@ -2,7 +2,7 @@ import { startAnalytics } from '@countertop/client/analytics';
 import { startWebVitals } from '@countertop/client/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
 import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { makeRouter } from './app/router.tsx';
@@ -29,10 +29,7 @@ const site = (
 if (isTakingOver) {
   await takeOver(root, router);
   isTakingOver = false;
-  // In slices: the page can be read already, and a press must not wait for all of it.
-  startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError });
-  });
+  hydrateRoot(root, site, { onRecoverableError });
 } else {
   // The first paint is in the colours a person chose.
   await themeReady();
