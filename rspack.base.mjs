@@ -38,7 +38,7 @@ export const lighter = {
 function sharedKit() {
   const source = path.join(root, 'design-system/src');
   const parts = fs.readdirSync(source).filter((name) => fs.existsSync(path.join(source, name, `${name}.tsx`)));
-  return [...parts, 'messages', 'notifications', 'preferences', 'tokens'].map((name) => ({
+  return [...parts, 'latePart', 'messages', 'notifications', 'preferences', 'tokens'].map((name) => ({
     request: `@countertop/design-system/${name}`,
     from: '@countertop/design-system',
   }));

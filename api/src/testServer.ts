@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { Sessions } from './account/sessions.ts';
 import type { UserRow } from './account/UserRow.ts';
+import { newUser } from './account/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from './app.ts';
 
 const template = `<!doctype html>
@@ -111,30 +111,10 @@ export interface TestServer extends RunningServer {
   end(): Promise<void>;
 }
 
-const storedUser = (nowMs: number): UserRow => {
-  const id = randomUUID();
-  return {
-    id,
-    email: `${id}@school.example`,
-    password_hash: null,
-    issuer: null,
-    subject: null,
-    display_name: null,
-    first_name: null,
-    last_name: null,
-    role: 'user',
-    subscription_tier: 'free',
-    subscription_status: 'active',
-    subscription_end_at: null,
-    adult_confirmed_at: nowMs,
-    confirmed_at: nowMs,
-    created_at: nowMs,
-    last_seen_at: nowMs,
-  };
-};
-
 async function storeCaller(database: Knex, url: string, now: () => number, row: Partial<UserRow>): Promise<TestCaller> {
-  const user = { ...storedUser(now()), ...row };
+  const nobody = newUser('', now());
+  const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
+  const user = { ...nobody, ...confirmed, ...row };
   await database('users').insert(user);
   const cookie = `session=${await new Sessions(database, now).begin(user.id, 'Firefox on Linux')}; signed-in=1`;
   return {

@@ -1,7 +1,7 @@
 import { getBadges, getCertificates, postBadge, postCertificate } from '@countertop/contract/awards';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, type Person } from '../testPeople.ts';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import type { UserRow } from '../account/UserRow.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
 
 let nowMs = Date.parse('2026-11-21T10:00:00Z');
 let server: TestServer;
@@ -17,20 +17,20 @@ const certificate = {
   skillLevel: 'beginner',
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };
-const parent = (options = {}) => addPerson(server, { tier: 'explorer', nowMs, ...options });
-const give = (person: Person, kind: 'badge' | 'certificate', body: object) =>
+const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscription_tier: 'explorer', ...row });
+const give = (person: TestCaller, kind: 'badge' | 'certificate', body: object) =>
   person.call('POST', `/api/user/${kind}`, body);
-const badgeOf = async (person: Person, body: object = badge) =>
+const badgeOf = async (person: TestCaller, body: object = badge) =>
   postBadge.output.parse(await (await give(person, 'badge', body)).json());
-const certificateOf = async (person: Person, body: object = certificate) =>
+const certificateOf = async (person: TestCaller, body: object = certificate) =>
   postCertificate.output.parse(await (await give(person, 'certificate', body)).json());
-const badgesOf = async (person: Person) =>
+const badgesOf = async (person: TestCaller) =>
   getBadges.output.parse(await (await person.call('GET', '/api/user/badges')).json());
-const certificatesOf = async (person: Person) =>
+const certificatesOf = async (person: TestCaller) =>
   getCertificates.output.parse(await (await person.call('GET', '/api/user/certificates')).json());
 
 it('gives each badge once and lists them newest first, on any plan', async () => {
-  const person = await parent({ tier: 'free' });
+  const person = await parent({ subscription_tier: 'free' });
   const first = await badgeOf(person);
   nowMs += 1000;
   await give(person, 'badge', { ...badge, badgeType: 'level_2', title: 'Level 2', icon: 'level' });
@@ -112,7 +112,7 @@ it.each<[string, object]>([
 });
 
 it('gives no certificate on a free plan, and keeps those held when a plan ends', async () => {
-  const person = await parent({ endsAt: nowMs + 5000 });
+  const person = await parent({ subscription_status: 'cancelled', subscription_end_at: nowMs + 5000 });
   await give(person, 'certificate', certificate);
   nowMs += 10_000;
 

@@ -4,8 +4,7 @@ import { playDay } from '@countertop/engine/simulate';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, type Person } from '../testPeople.ts';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,18 +22,18 @@ const certificate = {
 };
 
 /** A person with one of everything. */
-async function fullPerson(): Promise<Person> {
-  const person = await addPerson(server, { tier: 'explorer' });
+async function fullPerson(): Promise<TestCaller> {
+  const person = await server.signedIn({ subscription_tier: 'explorer' });
   const progress = { version: 0, restaurantName: 'Soup, & Sums', status: 'menu', game };
   await person.call('PUT', `/api/player-progress/${person.id}`, progress);
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: `${person.id}@home.example`, source: 'x' };
+  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: `${person.email}`, source: 'x' };
   await server.post('/api/analytics/early-access', wish);
   return person;
 }
 
-async function filesOf(person: Person): Promise<Record<string, string>> {
+async function filesOf(person: TestCaller): Promise<Record<string, string>> {
   const response = await person.call('GET', '/api/user/export');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const entries = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
@@ -44,7 +43,7 @@ async function filesOf(person: Person): Promise<Record<string, string>> {
 }
 
 /** Every table that holds something under a person's id or e-mail, and how many lines. */
-async function linesOf({ id }: Person): Promise<Record<string, number>> {
+async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   return server.read(async (database) => {
     const counts: Record<string, number> = {};
     const tables: { name: string }[] = await database('sqlite_master').where({ type: 'table' }).select('name');
@@ -75,7 +74,7 @@ it('hands over everything as JSON and as tables', async () => {
   ]);
   const all: unknown = JSON.parse(files['everything.json'] ?? '');
   expect(all).toMatchObject({
-    account: [{ id: person.id, email: `${person.id}@home.example`, subscriptionTier: 'explorer' }],
+    account: [{ id: person.id, email: `${person.email}`, subscriptionTier: 'explorer' }],
     progress: [{ restaurantName: 'Soup, & Sums', version: 1 }],
     badges: [{ badgeType: 'welcome' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: 75 }],

@@ -3,8 +3,8 @@ import { newGame } from '@countertop/engine/game';
 import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
 import { playDay } from '@countertop/engine/simulate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, type Person } from '../testPeople.ts';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import type { UserRow } from '../account/UserRow.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
 
 const nowMs = Date.parse('2026-11-21T10:00:00Z');
 let server: TestServer;
@@ -17,11 +17,12 @@ const days = [newGame({ seed: 7, band: 'ages_8_9' })];
 for (let day = 1; day <= 3; day += 1) days.push(playDay(days.at(-1) ?? newGame({ seed: 7, band: 'ages_8_9' })).game);
 const [fresh, one, two, three] = days.map(savedOf) as [SavedGame, SavedGame, SavedGame, SavedGame];
 
-const parent = (options = {}) => addPerson(server, { tier: 'explorer', nowMs, ...options });
-const pathOf = ({ id }: Pick<Person, 'id'>) => `/api/player-progress/${id}`;
-const save = (person: Person, version: number, game: SavedGame, more = {}) =>
+const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscription_tier: 'explorer', ...row });
+const pathOf = ({ id }: Pick<TestCaller, 'id'>) => `/api/player-progress/${id}`;
+const save = (person: TestCaller, version: number, game: SavedGame, more = {}) =>
   person.call('PUT', pathOf(person), { version, restaurantName: null, status: 'menu', game, ...more });
-const stored = async (person: Person) => playerProgress.parse(await (await person.call('GET', pathOf(person))).json());
+const stored = async (person: TestCaller) =>
+  playerProgress.parse(await (await person.call('GET', pathOf(person))).json());
 
 it('saves a game and gives it back on any device, with the figures of the specification', async () => {
   const person = await parent();
@@ -100,10 +101,10 @@ it('answers 404 while there is nothing, 403 for another id, 401 when signed out'
   expect((await stored(other)).game).toEqual(one);
 });
 
-it.each([
-  ['a free plan', { tier: 'free' }, 403],
-  ['a plan that is over', { endsAt: nowMs - 1 }, 403],
-  ['a cancelled plan that is paid for', { endsAt: nowMs + 1000 }, 200],
+it.each<[string, Partial<UserRow>, number]>([
+  ['a free plan', { subscription_tier: 'free' }, 403],
+  ['a plan that is over', { subscription_status: 'cancelled', subscription_end_at: nowMs - 1 }, 403],
+  ['a cancelled plan that is paid for', { subscription_status: 'cancelled', subscription_end_at: nowMs + 1000 }, 200],
 ])('saves by plan: %s', async (_, options, status) => {
   const person = await parent(options);
 

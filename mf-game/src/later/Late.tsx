@@ -1,8 +1,7 @@
+import { type LatePart, useArrival } from '@countertop/design-system/latePart';
 import { createElement, useEffect } from 'react';
 import { Coming } from './Coming.tsx';
-import type { LatePart } from './latePart.ts';
 import { Missing } from './Missing.tsx';
-import { useArrival } from './useArrival.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 export interface LateProps<Props extends object> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LateControl, type OpenAtFirst } from './LateControl.tsx';
-import { latePart } from './latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 import { useOpenAtFirst } from './useOpenAtFirst.ts';
 
 function More({ isOpenAtFirst }: OpenAtFirst) {

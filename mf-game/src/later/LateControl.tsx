@@ -1,8 +1,7 @@
+import { type LatePart, useArrival } from '@countertop/design-system/latePart';
 import { createElement, type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Late } from './Late.tsx';
 import { place } from './LateControl.styles.ts';
-import type { LatePart } from './latePart.ts';
-import { useArrival } from './useArrival.ts';
 
 /** What a control is told that comes late. */
 export interface OpenAtFirst {

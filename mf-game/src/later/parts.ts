@@ -1,4 +1,4 @@
-import { latePart } from './latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 
 // Few files, by when they are needed: each is a request of its own, with the parts of the kit and the rules it needs.
 

@@ -5,7 +5,7 @@ import { PageTitle } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
 import { Late } from '../later/Late.tsx';
 import { renameForm } from '../later/parts.ts';
-import { useArrival } from '../later/useArrival.ts';
+import { useArrival } from '@countertop/design-system/latePart';
 import { en } from './messages/en.messages.ts';
 import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../game/createSession.ts';
 import { type GameSession, openSession } from '../game/session.ts';
-import { latePart } from '../later/latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 import { tutorialRecord } from './tutorialRecord.ts';
 import { type Tutorial, useTutorial } from './useTutorial.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { GameSession } from '../game/session.ts';
-import type { LatePart } from '../later/latePart.ts';
+import type { LatePart } from '@countertop/design-system/latePart';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
 /** The badge follows the last step after this time (specification 001, section 4). */

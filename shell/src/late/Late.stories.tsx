@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Late } from './Late.tsx';
-import { latePart } from './latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 
 interface HelpProps {
   onClose: () => void;

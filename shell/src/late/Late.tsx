@@ -1,5 +1,5 @@
-import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { LatePart } from './latePart.ts';
+import { createElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { type LatePart, useArrival } from '@countertop/design-system/latePart';
 import { LateNotice } from './LateNotice.tsx';
 
 export interface LateProps<Props extends object> {
@@ -10,8 +10,6 @@ export interface LateProps<Props extends object> {
   onGiveUp: () => void;
 }
 
-const notYet = () => null;
-
 function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
 }
@@ -21,7 +19,7 @@ function focusOn(element: Element | null): void {
  * which can be tried again; meanwhile the focus is where it was.
  */
 export function Late<Props extends object>({ part, props, onGiveUp }: LateProps<Props>) {
-  const arrival = useSyncExternalStore(part.subscribe, part.now, notYet);
+  const arrival = useArrival(part);
   const asker = useRef<Element | null>(null);
   useLayoutEffect(() => {
     asker.current = document.activeElement;

@@ -4,7 +4,7 @@ import { gearIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { Late } from '../late/Late.tsx';
-import { latePart } from '../late/latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 import { en } from './messages/en.messages.ts';
 
 const preferencesDialog = latePart(

@@ -1,7 +1,7 @@
 import { ShareButton, type Shared } from '@countertop/design-system/ShareButton';
 import { useRef, useState } from 'react';
 import { Late } from '../late/Late.tsx';
-import { latePart } from '../late/latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 import { anchor } from './Share.styles.ts';
 import { sharedPage } from './sharedPage.ts';
 

@@ -1,4 +1,4 @@
-import { latePart } from '../late/latePart.ts';
+import { latePart } from '@countertop/design-system/latePart';
 
 /** The sign-up dialog, with the parts of the kit that it brings. */
 export const signUpDialog = latePart(

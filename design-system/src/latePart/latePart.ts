@@ -1,9 +1,9 @@
-import type { FunctionComponent } from 'react';
+import { useSyncExternalStore, type FunctionComponent } from 'react';
 
 /** What there is of a part: its component, nothing yet, or nothing because its code did not come. */
 export type Arrival<Props> = FunctionComponent<Props> | 'failed' | null;
 
-/** A part of the game whose code is fetched when it is needed, or quietly before. */
+/** A part of a page whose code is fetched when somebody asks for it, or quietly before. */
 export interface LatePart<Props> {
   /** Fetches the code, unless it is there or on its way. Never rejects: `now` says what came of it. */
   fetch(): Promise<void>;
@@ -28,7 +28,7 @@ export function latePart<Props>(load: () => Promise<FunctionComponent<Props>>): 
     try {
       become(await load());
     } catch (error) {
-      console.warn('A part of the game did not come.', error);
+      console.warn('A part of the page did not come.', error);
       become('failed');
     }
     fetching = null;
@@ -46,4 +46,11 @@ export function latePart<Props>(load: () => Promise<FunctionComponent<Props>>): 
       return () => listeners.delete(listener);
     },
   };
+}
+
+const notYet = () => null;
+
+/** What there is of a part, drawn again when that changes. A page that is rendered without a browser has nothing of it yet. */
+export function useArrival<Props>({ subscribe, now }: LatePart<Props>): Arrival<Props> {
+  return useSyncExternalStore(subscribe, now, notYet);
 }
