@@ -28,7 +28,7 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', `/api/player-progress/${person.id}`, progress);
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: `${person.email}`, source: 'x' };
+  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
   await server.post('/api/analytics/early-access', wish);
   return person;
 }
@@ -74,7 +74,7 @@ it('hands over everything as JSON and as tables', async () => {
   ]);
   const all: unknown = JSON.parse(files['everything.json'] ?? '');
   expect(all).toMatchObject({
-    account: [{ id: person.id, email: `${person.email}`, subscriptionTier: 'explorer' }],
+    account: [{ id: person.id, email: person.email, subscriptionTier: 'explorer' }],
     progress: [{ restaurantName: 'Soup, & Sums', version: 1 }],
     badges: [{ badgeType: 'welcome' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: 75 }],
