@@ -91,9 +91,7 @@ const table: Readonly<Record<string, Row>> = {
 function routesOf(environment: Record<string, string>): string[] {
   // Registering a route touches nothing that it will need when it answers.
   const parts = { env: readEnvironment(environment, '/'), now: Date.now } as unknown as Parts;
-  return makeRouter(parts).stack.flatMap(({ methods, path }) =>
-    methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(path)}`),
-  );
+  return makeRouter(parts).routes.map(({ method, path }) => `${method} ${path}`);
 }
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 

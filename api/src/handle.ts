@@ -1,8 +1,9 @@
-import type { Router } from '@koa/router';
+import type { Router } from './http/Router.ts';
 import { type Access, type Endpoint, parameterNames } from '@countertop/contract/endpoint';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { signedInOf } from './account/findCaller.ts';
+import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
 import { invalidInput, Problem } from './problem.ts';
@@ -17,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Query or body, with the path's parameters joined in. */
 async function inputOf(
   context: Context,
-  parameters: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string | undefined>>,
   names: readonly string[],
 ): Promise<unknown> {
   const sent = context.method === 'GET' || context.method === 'HEAD' ? { ...context.query } : await readJson(context);
@@ -38,6 +39,23 @@ export interface Caller {
   readonly sessionId: string | null;
   /** For the few answers that set a cookie or a header. */
   readonly context: Context;
+}
+
+/** A class, because few answers ask for the address, and a getter written in place costs more than finding it. */
+class CallerHere implements Caller {
+  readonly context: Context;
+  readonly user: User | null;
+  readonly sessionId: string | null;
+
+  constructor(context: Context, signedIn: SignedIn | null) {
+    this.context = context;
+    this.user = signedIn?.user ?? null;
+    this.sessionId = signedIn?.sessionId ?? null;
+  }
+
+  get address(): string {
+    return this.context.ip;
+  }
 }
 
 /** Who calls where somebody must be signed in. */
@@ -78,12 +96,10 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   answer: (input: Input, caller: CallerOf<Allowed>) => Promise<Output> | Output,
 ): void {
   const names = parameterNames(endpoint.path);
-  router.register(endpoint.path, [endpoint.method], async (context) => {
-    const signedIn = signedInOf(context);
-    const user = signedIn?.user ?? null;
-    const caller: Caller = { address: context.ip, user, sessionId: signedIn?.sessionId ?? null, context };
-    checkAccess(endpoint.access, caller, context.params['userId']);
-    const parsed = z.safeParse(endpoint.input, await inputOf(context, context.params, names));
+  router.on(endpoint.method, endpoint.path, async (context, parameters) => {
+    const caller: Caller = new CallerHere(context, signedInOf(context));
+    checkAccess(endpoint.access, caller, parameters['userId']);
+    const parsed = z.safeParse(endpoint.input, await inputOf(context, parameters, names));
     if (!parsed.success) throw invalidInput(parsed.error);
     context.body = await answer(parsed.data, caller);
   });

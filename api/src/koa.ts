@@ -1,4 +1,4 @@
-import { Router } from '@koa/router';
+import { Router } from './http/Router.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -49,13 +49,10 @@ export interface Parts {
 /** A year, as browsers ask for it. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
-function transportSecurity(publicOrigin: string | null): Middleware {
-  const isSecure = publicOrigin?.startsWith('https:') ?? false;
-  return (context, next) => {
-    if (isSecure) context.set('Strict-Transport-Security', strictTransport);
-    return next();
-  };
-}
+const transportSecurity: Middleware = (context, next) => {
+  context.set('Strict-Transport-Security', strictTransport);
+  return next();
+};
 
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
@@ -85,7 +82,7 @@ export function makeKoa(parts: Parts): Koa {
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log));
-  koa.use(transportSecurity(env.publicOrigin));
+  if (env.publicOrigin?.startsWith('https:')) koa.use(transportSecurity);
   if (before) koa.use(before);
   const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
   useApi(koa, makeRouter(parts), around);

@@ -15,7 +15,7 @@ export function resource(name, number) {
   return {
     files: {
       [`api/contract/src/${one}.ts`]: contract(name, one, kebab),
-      [`${folder}/${one}.routes.ts`]: `import type { Router } from '@koa/router';
+      [`${folder}/${one}.routes.ts`]: `import type { Router } from '../http/Router.ts';
 import { list${name}s } from '@countertop/contract/${one}';
 import type { Knex } from 'knex';
 import { handle } from '../handle.ts';

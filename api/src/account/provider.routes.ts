@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import {
   callbackPath,
   localReturnTo,
@@ -79,8 +79,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     context.redirect(localReturnTo(journey.returnTo) ?? homeOfUsers);
   }
 
-  router.get(loginPath, (context) => attempt(context, () => leave(context, returnToOf(context))));
-  router.get(callbackPath, (context) =>
+  router.on('GET', loginPath, (context) => attempt(context, () => leave(context, returnToOf(context))));
+  router.on('GET', callbackPath, (context) =>
     attempt(context, () =>
       // A portal of a school sends people here by itself. Its code could be anybody's, so the way begins anew from us.
       context.query['state'] === undefined && context.query['error'] === undefined

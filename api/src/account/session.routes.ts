@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from '@countertop/contract/account';
 import { localReturnTo, loginPath, logoutPath, signInPath } from '@countertop/contract/accountRules';
 import { getCurrentUser } from '@countertop/contract/user';
@@ -39,7 +39,7 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
     await sessions.endAll(user.id, { except: sessionId });
     return { ok: true };
   });
-  router.get(logoutPath, async (context) => {
+  router.on('GET', logoutPath, async (context) => {
     const signedIn = signedInOf(context);
     if (isAskedByPerson(context)) {
       if (signedIn) await sessions.end(signedIn.user.id, signedIn.sessionId);
@@ -53,5 +53,5 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
 
 /** The way in where accounts are of this site: to its page for that. */
 export function loginRoute(router: Router): void {
-  router.get(loginPath, toSignInPage);
+  router.on('GET', loginPath, toSignInPage);
 }

@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import { postAnalyticsEvent, postAnalyticsSession } from '@countertop/contract/analytics';
 import { handle } from '../handle.ts';
 import type { AnalyticsService } from './analytics.service.ts';

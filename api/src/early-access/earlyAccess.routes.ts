@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import { postEarlyAccess } from '@countertop/contract/earlyAccess';
 import type { Knex } from 'knex';
 import { handle } from '../handle.ts';

@@ -1,6 +1,6 @@
-import type { Router } from '@koa/router';
+import type { Router } from './Router.ts';
 import type Koa from 'koa';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { Problem } from '../problem.ts';
 import { apiHeaders } from './apiHeaders.ts';
 
@@ -11,20 +11,18 @@ export function isApiPath(path: string): boolean {
   return apiPath.test(path);
 }
 
-/** Says why no handler took the request: nothing at this path, or not with this method. */
-function refuseUnmatched(router: Router): Middleware {
-  return function refuse(context) {
-    const methods = new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods));
-    if (methods.size === 0)
-      throw new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
-    const allowed = [...methods].join(', ');
-    context.set('Allow', allowed);
-    throw new Problem(
-      405,
-      'method_not_allowed',
-      `This address does not answer ${context.method}. It answers ${allowed}.`,
-    );
-  };
+/** Why nothing took the request: nothing at this path, or not with this method. */
+function unanswered(router: Router, context: Context): Problem {
+  const methods = router.methodsAt(context.path);
+  if (methods.length === 0)
+    return new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+  const allowed = methods.join(', ');
+  context.set('Allow', allowed);
+  return new Problem(
+    405,
+    'method_not_allowed',
+    `This address does not answer ${context.method}. It answers ${allowed}.`,
+  );
 }
 
 const headers = Object.entries(apiHeaders);
@@ -36,14 +34,15 @@ const withHeaders: Middleware = (context, next) => {
 
 /** Puts the API into the program, `around` in front of its routes; what is outside its paths is left to later ones. */
 export function useApi(koa: Koa, router: Router, around: readonly Middleware[]): void {
-  const inside = (middleware: Middleware) =>
-    koa.use((context, next) => (isApiPath(context.path) ? middleware(context, next) : next()));
+  const atRoute: Middleware = (context) => {
+    const answered = router.answer(context);
+    if (answered === false) throw unanswered(router, context);
+    return answered;
+  };
   // As one: every call passes here, and a step of its own for each is felt.
-  const before = [withHeaders, ...around].reduceRight<Middleware>(
+  const answer = [withHeaders, ...around].reduceRight<Middleware>(
     (inner, middleware) => (context, next) => middleware(context, () => Promise.resolve(inner(context, next))),
-    (_, next) => next(),
+    atRoute,
   );
-  inside(before);
-  koa.use(router.routes());
-  inside(refuseUnmatched(router));
+  koa.use((context, next) => (isApiPath(context.path) ? answer(context, next) : next()));
 }

@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import { deleteUser, getExport } from '@countertop/contract/ownData';
 import type { Knex } from 'knex';
 import { takeSession } from '../account/sessionCookies.ts';

@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import { getPlayerProgress, putPlayerProgress } from '@countertop/contract/progress';
 import { handle } from '../handle.ts';
 import type { ProgressService } from './progress.service.ts';
