@@ -7,6 +7,7 @@ import {
   badgesQuery,
   certificatesQuery,
   changePassword,
+  endOtherSessions,
   endSession,
   progressQuery,
   sessionsQuery,
@@ -41,6 +42,7 @@ function Profile() {
       skills={progress.data ? shownSkills(progress.data.game) : []}
       sessions={partOf(sessions)}
       onEndSession={(id) => endSession(client, id)}
+      onEndOthers={() => endOtherSessions(client)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
     />
   );

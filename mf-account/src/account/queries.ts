@@ -1,6 +1,12 @@
 import { call, CallError } from '@countertop/client/call';
 import { currentUserQuery } from '@countertop/client/user';
-import { deleteSession, getSessions, getSignInWays, postChangePassword } from '@countertop/contract/account';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getSessions,
+  getSignInWays,
+  postChangePassword,
+} from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
@@ -87,6 +93,12 @@ export async function endSession(client: QueryClient, sessionId: string): Promis
   } catch (error) {
     if (refusalOf(error).status !== 404) throw error;
   }
+  await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
+}
+
+/** Ends every session but the one that asks. */
+export async function endOtherSessions(client: QueryClient): Promise<void> {
+  await asUser(client, call(deleteOtherSessions, {}));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }
 

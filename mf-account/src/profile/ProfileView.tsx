@@ -27,6 +27,7 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
+  onEndOthers: SessionsProps['onEndOthers'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
 }
@@ -64,9 +65,10 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, skills, sessions, onEndSession, onChangePassword }: EarnedProps) {
+function Earned({ user, badges, certificates, skills, sessions, ...calls }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
+  const { onEndSession, onEndOthers, onChangePassword } = calls;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -82,13 +84,15 @@ function Earned({ user, badges, certificates, skills, sessions, onEndSession, on
         )}
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
-        <PartContent part={sessions}>{(open) => <Sessions sessions={open} onEnd={onEndSession} />}</PartContent>
+        <PartContent part={sessions}>
+          {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
+        </PartContent>
       </Sheet>
       {onChangePassword !== null && (
         <Sheet title={t('password.title')} lead={t('password.lead')}>
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
-      )}{' '}
+      )}
     </div>
   );
 }
