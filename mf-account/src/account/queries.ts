@@ -26,12 +26,12 @@ export function badgesQuery() {
   });
 }
 
-/** Their certificates, newest first. Asked for only on plans that have them. */
-export function certificatesQuery(isPaid: boolean) {
+/** Their certificates, newest first. Lists ask for them only on plans that have them; each stays after its plan. */
+export function certificatesQuery(isAsked: boolean) {
   return queryOptions({
     queryKey: ['/api/user/certificates'],
     queryFn: ({ signal }) => call(getCertificates, {}, { signal }),
-    enabled: isPaid,
+    enabled: isAsked,
     ...anew,
   });
 }

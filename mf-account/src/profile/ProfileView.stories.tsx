@@ -18,7 +18,6 @@ const unknown: SignedInSession = { ...here, id: 's3', device: null, isCurrent: f
 
 const user: ProfileViewProps['user'] = ready(dana);
 const held: ProfileViewProps['badges'] = ready(badges);
-const skills: ProfileViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
@@ -34,7 +33,6 @@ const meta = preview.meta({
     user,
     badges: held,
     certificates: given,
-    skills,
     sessions,
     onEndSession: end,
     onEndOthers: endOthers,
@@ -90,7 +88,8 @@ export const OthersEnded = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
     const dialog = within(await question());
-    await expect(dialog.getByText('2 other browsers are signed out at once. You stay signed in here.')).toBeVisible();
+    const sentence = '2 other browsers are signed out at once. You stay signed in here.';
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
     await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));

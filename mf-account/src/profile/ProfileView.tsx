@@ -1,6 +1,5 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../account/Account.styles.ts';
@@ -22,8 +21,6 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
-  /** What the printed certificates say that the child can do. */
-  skills: readonly ShownSkill[];
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
@@ -65,7 +62,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, skills, sessions, ...calls }: EarnedProps) {
+function Earned({ user, badges, certificates, sessions, ...calls }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const { onEndSession, onEndOthers, onChangePassword } = calls;
@@ -76,9 +73,7 @@ function Earned({ user, badges, certificates, skills, sessions, ...calls }: Earn
       </Sheet>
       <Sheet title={award('certificates.title')}>
         {isPaid(user) ? (
-          <PartContent part={certificates}>
-            {(held) => <CertificateList certificates={held} skills={skills} />}
-          </PartContent>
+          <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>
         )}
