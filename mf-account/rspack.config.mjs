@@ -5,6 +5,7 @@ export default createConfig({
   name: 'mf_account',
   kind: 'remote',
   exposes: {
+    './CertificatePage': './src/CertificatePage.tsx',
     './DashboardPage': './src/DashboardPage.tsx',
     './PricingPage': './src/PricingPage.tsx',
     './ProfilePage': './src/ProfilePage.tsx',

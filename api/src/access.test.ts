@@ -65,6 +65,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/auth/change-password': { statuses: signedIn(422) },
   'GET /api/login': { statuses: everybody(302) },
   'GET /api/logout': { statuses: everybody(302) },
+  'POST /api/auth/adult': { statuses: everybody(422), isElsewhere: true },
   'GET /api/auth/callback': { statuses: everybody(302), isElsewhere: true },
   'PATCH /api/user/profile': {
     statuses: signedIn(200),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Router } from './http/Router.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
@@ -68,7 +69,10 @@ export function makeRouter(parts: Parts): Router {
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
   accountRoutes(router, accountParts);
   if (provider === null) loginRoute(router);
-  else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
+  else {
+    const secret = env.sessionSecret ?? randomUUID();
+    providerRoutes(router, { ...accountParts, secret, provider: new Provider(provider, !env.isProduction) });
+  }
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   ownDataRoutes(router, { database, sessions, publicOrigin, now });

@@ -1,6 +1,5 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { shownSkills } from '@countertop/contract/shownSkills';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { partOf } from './account/part.ts';
 import { badgesQuery, certificatesQuery, progressQuery, rename } from './account/queries.ts';
@@ -29,7 +28,6 @@ function Dashboard() {
       progress={partOf(progress)}
       badges={partOf(badges)}
       certificates={partOf(certificates)}
-      skills={progress.data ? shownSkills(progress.data.game) : []}
       onRename={(name) => rename(client, name)}
     />
   );

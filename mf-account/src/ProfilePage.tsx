@@ -1,14 +1,13 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { shownSkills } from '@countertop/contract/shownSkills';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { partOf } from './account/part.ts';
 import {
   badgesQuery,
   certificatesQuery,
   changePassword,
+  endOtherSessions,
   endSession,
-  progressQuery,
   sessionsQuery,
   signInWaysQuery,
 } from './account/queries.ts';
@@ -30,7 +29,6 @@ function Profile() {
   const isIn = user.data != null;
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
-  const progress = useQuery(progressQuery(user.data?.id));
   const sessions = useQuery(sessionsQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
@@ -38,9 +36,9 @@ function Profile() {
       user={partOf(user)}
       badges={partOf(badges)}
       certificates={partOf(certificates)}
-      skills={progress.data ? shownSkills(progress.data.game) : []}
       sessions={partOf(sessions)}
       onEndSession={(id) => endSession(client, id)}
+      onEndOthers={() => endOtherSessions(client)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
     />
   );

@@ -12,13 +12,14 @@ export const addresses = [
   '/teacher-dashboard',
   '/admin-analytics',
   '/analytics',
+  '/certificate',
   '/sign-in',
   '/verify',
   '/what-we-know',
 ] as const;
 
 /** Pages that send away whoever is not signed in. */
-export const privateAddresses: readonly string[] = ['/dashboard', '/profile'];
+export const privateAddresses: readonly string[] = ['/dashboard', '/profile', '/certificate'];
 
 /** The themes of this version. */
 export const themes = ['default', 'dark', 'high-contrast'] as const;

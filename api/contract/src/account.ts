@@ -62,6 +62,15 @@ export const postConfirm = endpoint('POST', '/api/auth/confirm', {
   }),
 });
 
+/**
+ * Says whether who comes from a provider for the first time is 18 or older. Yes makes the account and signs in; after no,
+ * nothing is kept of them. 410 when they came too long ago, 409 when the address has got another account meanwhile.
+ */
+export const postAdult = endpoint('POST', '/api/auth/adult', {
+  input: z.strictObject({ isAdult: z.boolean() }),
+  output: z.strictObject({ isSignedIn: z.boolean(), returnTo: z.nullable(z.string()) }),
+});
+
 /** Signs in; 401 with one sentence whatever was wrong, 403 when the password is right and the address not confirmed. */
 export const postSignIn = endpoint('POST', '/api/auth/sign-in', {
   input: z.strictObject({ email, password: givenPassword }),

@@ -31,6 +31,9 @@ export function localReturnTo(given: string | null | undefined): string | null {
 /** Where an identity provider sends people back to; it must be told this address. */
 export const callbackPath = '/api/auth/callback';
 
+/** Where somebody is asked who comes from a provider for the first time: is the account holder 18 or older? */
+export const adultPath = `${signInPath}#adult`;
+
 /** Why signing in at a provider came to nothing; the sign-in page gets one as `?problem=`. */
 export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email'] as const;
 export type SignInProblem = (typeof signInProblems)[number];

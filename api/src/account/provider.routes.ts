@@ -1,5 +1,7 @@
 import type { Router } from '../http/Router.ts';
+import { postAdult } from '@countertop/contract/account';
 import {
+  adultPath,
   callbackPath,
   localReturnTo,
   loginPath,
@@ -11,20 +13,27 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { beginSession, originOf, type AccountRoutesParts } from './account.routes.ts';
+import { handle } from '../handle.ts';
+import { Problem } from '../problem.ts';
 import { type Provider, ProviderError } from './provider.ts';
-import { userOf } from './providerUsers.ts';
+import { isKnownAdult, userOf } from './providerUsers.ts';
 import { returnToOf } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
+import { seal, unconfirmedMs, unseal } from './unconfirmed.ts';
 
 /** What signing in at a provider stands on. */
 export interface ProviderRoutesParts extends AccountRoutesParts {
   readonly provider: Provider;
   readonly database: Knex;
   readonly log: Logger;
+  /** Seals what a browser keeps for us. */
+  readonly secret: string;
 }
 
 /** Time to sign in elsewhere. */
 const journeyCookie = { name: 'signing-in', maxAgeMs: 600_000 };
+/** Who has not said yet that they are 18 or older. */
+const unconfirmedCookie = { name: 'unconfirmed', maxAgeMs: unconfirmedMs };
 const journeyShape = z.object({
   verifier: z.string(),
   state: z.string(),
@@ -44,13 +53,23 @@ function journeyOf(cookie: string | undefined): z.infer<typeof journeyShape> | n
   }
 }
 
+/** A second try of what a provider said may fail where the first did not: the account was made meanwhile. */
+async function orProblem<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new Problem(409, 'account_taken', 'There is an account with this address now. Sign in again.');
+  }
+}
+
 function toProblem(context: Context, problem: SignInProblem): void {
   context.redirect(`${signInPath}?problem=${problem}`);
 }
 
 /** The way to an identity provider and back. */
 export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
-  const { provider, log, publicOrigin, now } = parts;
+  const { provider, database, log, publicOrigin, secret, now } = parts;
 
   /** Answers with `go`, or on failure with the sign-in page, which says what went wrong. */
   async function attempt(context: Context, go: () => Promise<void>): Promise<void> {
@@ -75,9 +94,24 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
     if (journey === null) return toProblem(context, 'failed');
     const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
-    await beginSession(context, parts, await userOf(parts, identity, now()));
-    context.redirect(localReturnTo(journey.returnTo) ?? homeOfUsers);
+    const returnTo = localReturnTo(journey.returnTo);
+    if (await isKnownAdult(database, identity)) {
+      await beginSession(context, parts, await userOf(parts, identity, now()));
+      return context.redirect(returnTo ?? homeOfUsers);
+    }
+    const value = seal({ identity, returnTo }, secret, now());
+    setSecret(context, publicOrigin, { ...unconfirmedCookie, value });
+    return context.redirect(adultPath);
   }
+
+  handle(router, postAdult, async ({ isAdult }, { context }) => {
+    const person = unseal(getSecret(context, publicOrigin, unconfirmedCookie.name), secret, now());
+    setSecret(context, publicOrigin, { ...unconfirmedCookie, value: '', maxAgeMs: 0 });
+    if (!isAdult) return { isSignedIn: false, returnTo: null };
+    if (person === null) throw new Problem(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
+    await beginSession(context, parts, await orProblem(userOf(parts, person.identity, now())));
+    return { isSignedIn: true, returnTo: person.returnTo };
+  });
 
   router.on('GET', loginPath, (context) => attempt(context, () => leave(context, returnToOf(context))));
   router.on('GET', callbackPath, (context) =>

@@ -118,6 +118,23 @@ describe('a session', () => {
   });
 });
 
+describe('the sessions elsewhere', () => {
+  it('end all at once, and nobody else is signed out', async () => {
+    const caller = await server.signedIn();
+    const stranger = await server.signedIn();
+    const old = { user_id: caller.id, created_at: nowMs, last_used_at: nowMs };
+    await server.read((database) =>
+      database('auth_sessions').insert(['one', 'two'].map((id) => ({ ...old, id, token_hash: `hash of ${id}` }))),
+    );
+
+    const response = await caller.call('DELETE', '/api/auth/sessions');
+
+    expect(response.status).toBe(200);
+    expect(await (await caller.call('GET', '/api/auth/sessions')).json()).toMatchObject([{ isCurrent: true }]);
+    expect(await userStatus(stranger.cookie)).toBe(200);
+  });
+});
+
 describe('the way in', () => {
   it.each([
     ['', '/sign-in'],

@@ -41,6 +41,38 @@ export const OnAPhone = meta.story({
   ),
 });
 
+const whole = {
+  points: [
+    'Uses the times tables (3.OA.C.7)',
+    'Works out large orders (3.OA.A.3)',
+    'Gives change from a bill (4.MD.A.2)',
+    'Finds out what is left (3.NBT.A.2)',
+  ],
+  facts: '412 problems, 91 percent right',
+  check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
+};
+
+/** With what somebody can do, figures, and how to check the sheet. */
+export const Whole = meta.story({
+  args: whole,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(/7K3MQ-X9T2A/)).toBeVisible();
+  },
+});
+
+export const WholeOnAPhone = meta.story({
+  args: whole,
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Certificate {...args} />
+    </div>
+  ),
+});
+
+/** The line is left free for a pen. */
+export const WithoutName = meta.story({ args: { name: '' } });
+
 export const Least = meta.story({
   render: () => (
     <Certificate title="Certificate" name="Omar" date={{ text: 'May 3, 2026' }} signature={{ text: 'Countertop' }}>

@@ -105,6 +105,28 @@ export const name = css({
 
 export const reason = css({ maxInlineSize: '46ch', textWrap: 'balance' });
 
+/** What somebody can do: in two columns where there is room. */
+export const points = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(0.15rem, 0.5cqi, 0.4rem) 2.5cqi',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'clamp(0.875rem, 1.6cqi, 1.0625rem)',
+  '& > li': { overflowWrap: 'anywhere' },
+  '@container (min-width: 44rem)': { '&:has(> li + li)': { gridTemplateColumns: 'auto auto', textAlign: 'start' } },
+});
+
+export const facts = css({ fontWeight: token.weight.strong, fontSize: 'clamp(0.875rem, 1.6cqi, 1.0625rem)' });
+
+/** Between the two corners. */
+export const check = css({
+  color: token.text.onPaperMuted,
+  fontSize: 'clamp(0.75rem, 1.25cqi, 0.875rem)',
+  overflowWrap: 'anywhere',
+});
+
 /** Date and signature on their lines, the seal between them. */
 export const foot = css({
   display: 'grid',

@@ -5,11 +5,14 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { BorderAwning, BorderCorner } from './Border.tsx';
 import {
+  check as checkStyle,
+  facts as factsStyle,
   foot,
   frame,
   heading,
   mark,
   name as nameStyle,
+  points as pointsStyle,
   printing,
   reason,
   sheet,
@@ -30,14 +33,20 @@ export interface CertificateProps {
   level?: 1 | 2 | 3;
   /** Between the title and the name: "This is given to". */
   intro?: string;
-  /** Whose it is. */
+  /** Whose it is. Empty leaves the line free, to be written on by hand. */
   name: string;
   /** What was done, in one or two sentences. */
   children: string;
+  /** What somebody can do, a few words each: "Uses the times tables (3.OA.C.7)". */
+  points?: readonly string[];
+  /** Figures in one line: "412 problems, 91 percent right". */
+  facts?: string;
   /** The day, on the start line. */
   date: CertificateLine;
   /** Who gives it, on the end line. */
   signature: CertificateLine;
+  /** Small, at the foot: how to find out whether the sheet is real. */
+  check?: string;
   /** What stands on the seal: a number or a small drawing. A star when left out. */
   seal?: ReactNode;
 }
@@ -49,8 +58,11 @@ export function Certificate({
   intro,
   name,
   children,
+  points = [],
+  facts,
   date,
   signature,
+  check,
   seal = <Picture name="score" />,
 }: CertificateProps) {
   const Heading = `h${level}` as const;
@@ -67,13 +79,22 @@ export function Certificate({
           </span>
           <Heading css={heading}>{title}</Heading>
           {intro !== undefined && <p>{intro}</p>}
-          <p css={nameStyle}>{name}</p>
+          <p css={nameStyle}>{name === '' ? '\u00A0' : name}</p>
           <p css={reason}>{children}</p>
+          {points.length > 0 && (
+            <ul css={pointsStyle}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {facts !== undefined && <p css={factsStyle}>{facts}</p>}
           <div css={foot}>
             <Line {...date} />
             <BadgeDrawing kind="level" picture={seal} isEarned />
             <Line {...signature} />
           </div>
+          {check !== undefined && <p css={checkStyle}>{check}</p>}
         </div>
       </div>
     </div>

@@ -1,6 +1,12 @@
 import { call, CallError } from '@countertop/client/call';
 import { currentUserQuery } from '@countertop/client/user';
-import { deleteSession, getSessions, getSignInWays, postChangePassword } from '@countertop/contract/account';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getSessions,
+  getSignInWays,
+  postChangePassword,
+} from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
@@ -20,12 +26,12 @@ export function badgesQuery() {
   });
 }
 
-/** Their certificates, newest first. Asked for only on plans that have them. */
-export function certificatesQuery(isPaid: boolean) {
+/** Their certificates, newest first. Lists ask for them only on plans that have them; each stays after its plan. */
+export function certificatesQuery(isAsked: boolean) {
   return queryOptions({
     queryKey: ['/api/user/certificates'],
     queryFn: ({ signal }) => call(getCertificates, {}, { signal }),
-    enabled: isPaid,
+    enabled: isAsked,
     ...anew,
   });
 }
@@ -87,6 +93,12 @@ export async function endSession(client: QueryClient, sessionId: string): Promis
   } catch (error) {
     if (refusalOf(error).status !== 404) throw error;
   }
+  await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
+}
+
+/** Ends every session but the one that asks. */
+export async function endOtherSessions(client: QueryClient): Promise<void> {
+  await asUser(client, call(deleteOtherSessions, {}));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }
 

@@ -1,6 +1,5 @@
 import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
-import type { ShownSkill } from '@countertop/contract/shownSkills';
-import { PrintCertificate } from '../certificate/PrintCertificate.tsx';
+import { Link } from '@countertop/design-system/Link';
 import { dayOf } from '../account/dates.ts';
 import { figures, list } from './Awards.styles.ts';
 import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
@@ -10,12 +9,10 @@ import { skillLevelInWords } from './skillLevel.ts';
 export interface CertificateListProps {
   /** Newest first. */
   certificates: readonly HeldCertificate[];
-  /** What the printed sheets say that the child can do. */
-  skills: readonly ShownSkill[];
 }
 
-/** Certificates, each with what it was given for and the way to print it. */
-export function CertificateList({ certificates, skills }: CertificateListProps) {
+/** Certificates, each with what it was given for and the way to its sheet. */
+export function CertificateList({ certificates }: CertificateListProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
@@ -32,7 +29,9 @@ export function CertificateList({ certificates, skills }: CertificateListProps) 
           </p>
           <Figures data={certificate.certificateData} />
           <div>
-            <PrintCertificate certificate={certificate} skills={skills} />
+            <Link look="quietButton" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
+              {t('certificates.open', { title: certificate.title })}
+            </Link>
           </div>
         </li>
       ))}

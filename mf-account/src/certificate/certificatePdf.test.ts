@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
-import { type CertificateFonts, certificatePdf, LettersMissing } from './certificatePdf.ts';
+import { certificatePdf } from './certificatePdf.ts';
+import { type CertificateFonts, LettersMissing } from './letters.ts';
+import { paperOf } from './paper.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const filesOf = (names: readonly string[]) => Promise.all(names.map((name) => readFile(resolve(name))));
@@ -16,15 +18,18 @@ beforeAll(async () => {
 });
 
 const words = {
-  language: 'en',
+  language: 'en-US',
   title: 'Explorer Certificate',
   intro: 'This is given to',
   name: 'Mia Łukasz-Müller',
   reason: 'Five levels of sums at the bistro.',
-  skills: ['Multiply within 100 (3.OA.C.7)', 'Make change from bills (4.MD.A.2)'],
-  figures: '412 problems, 91 percent right, on November 21, 2026',
-  check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
+  skills: ['Uses the times tables (3.OA.C.7)', 'Gives change from a bill (4.MD.A.2)'],
+  facts: '412 problems, 91 percent right',
+  date: { text: 'November 21, 2026', label: 'Date' },
+  giver: { text: 'Countertop', label: 'Given by' },
+  check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify/7K3MQX9T2A',
 };
+const many = (text: string, part: string) => text.split(part).length - 1;
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 it('makes one tagged page with a title and a language, by PDF/UA', async () => {
@@ -33,10 +38,12 @@ it('makes one tagged page with a title and a language, by PDF/UA', async () => {
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toMatch(/\/MarkInfo|\/Marked true/);
   expect(text).toContain('/StructTreeRoot');
-  expect(text).toContain('/Lang (en)');
+  expect(text).toContain('/Lang (en-US)');
+  expect(text).toMatch(/\/Title \d+ 0 R/);
+  expect(text).toContain('(Explorer Certificate)');
   expect(text).toContain('/DisplayDocTitle true');
   expect(text).toContain('pdfuaid:part');
-  expect(text.match(/\/S \/H1/g)).toHaveLength(1);
+  expect(['H1', 'L', 'LI', 'LBody', 'P'].map((tag) => many(text, `/S /${tag}\n`))).toEqual([1, 1, 2, 2, 10]);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
@@ -47,8 +54,34 @@ it('brings every font it uses, those of a name with letters of another group as 
   expect(text.match(/\/FontFile[23]?/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
+it('leaves the line free when nobody wrote a name, and lists nothing when nothing is known', async () => {
+  const text = textOf(await certificatePdf({ ...words, name: '', skills: [] }, fonts));
+
+  expect(text).not.toContain('/S /L\n');
+  expect(many(text, '/Type /Page\n')).toBe(1);
+});
+
+it.each([
+  ['en-US', 'LETTER', '[0 0 792 612]'],
+  ['de-DE', 'A4', '[0 0 841.89 595.28]'],
+  ['en-GB', 'A4', '[0 0 841.89 595.28]'],
+  ['es', 'A4', '[0 0 841.89 595.28]'],
+] as const)('lies on the paper of %s, %s', async (language, paper, box) => {
+  expect(paperOf(language)).toBe(paper);
+  expect(textOf(await certificatePdf({ ...words, language }, fonts))).toContain(`/MediaBox ${box}`);
+});
+
 it('says that it cannot draw a name whose letters no font has', async () => {
   await expect(async () => certificatePdf({ ...words, name: '王小明' }, fonts)).rejects.toThrow(LettersMissing);
+});
+
+it('writes a long reason and many skills on the one page', async () => {
+  const skills = Array.from({ length: 4 }, (_, index) => `Adds and multiplies decimal prices (${index}.NBT.B.7)`);
+  const reason = 'You worked out three hundred bills in seven days, with dishes of all three menus. '.repeat(3);
+
+  const text = textOf(await certificatePdf({ ...words, skills, reason }, fonts));
+
+  expect(many(text, '/Type /Page\n')).toBe(1);
 });
 
 it('keeps a long name on its line', async () => {

@@ -1,104 +1,132 @@
-/// <reference path="./fontkit.d.ts" />
-import { create } from 'fontkit';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default only
 import PDFDocument from 'pdfkit';
-import { type Coverage, type Run, runsOf } from './runs.ts';
+import { colours, drawFrame } from './frame.ts';
+import { type CertificateFonts, Letters, type Line } from './letters.ts';
+import { paperOf } from './paper.ts';
+import type { SheetWords } from './sheetWords.ts';
 
-/** What is written on the sheet, from top to bottom, in the language of the page. */
-export interface CertificateWords {
-  /** BCP 47, for example `en`. */
-  readonly language: string;
-  /** "Explorer Certificate". */
-  readonly title: string;
-  /** "This is given to". */
-  readonly intro: string;
-  /** As it was typed. It stays in this browser. */
+/** What is written on the sheet, with the name. */
+export interface CertificateWords extends SheetWords {
+  /** As it was typed; empty leaves its line free. It stays in this browser. */
   readonly name: string;
-  /** What was done, a sentence. */
-  readonly reason: string;
-  /** What the child can do, each with the code of the standard: "Multiply within 100 (3.OA.C.7)". */
-  readonly skills: readonly string[];
-  /** "412 problems, 91 percent right, on November 21, 2026". */
-  readonly figures: string;
-  /** "Check code 7K3MQ-X9T2A, at countertop.example/verify". */
-  readonly check: string;
 }
 
-/** Files of the kit's fonts, one for each group of letters. */
-export interface CertificateFonts {
-  /** For the title and the name. */
-  readonly display: readonly Uint8Array[];
-  readonly text: readonly Uint8Array[];
-}
+/** Points; 72 are an inch. Below the awning, beside the border, and where the lines for date and giver are. */
+const place = { top: 70, side: 84, foot: 110, bottom: 54 } as const;
+const seal = { radius: 32, gap: 24, above: 16 } as const;
+const leading = 1.3;
 
-/** The sheet cannot be drawn: no font of ours has these letters. The page can be printed instead. */
-export class LettersMissing extends Error {
-  override readonly name = 'LettersMissing';
-}
+type Tag = 'H1' | 'P' | 'L';
 
-/** Points; 72 are an inch. */
-const margin = 54;
-const ink = '#1f2a37';
-const accent = '#8a1c1c';
-const size = { mark: 14, title: 40, intro: 15, name: 34, reason: 16, skill: 13, small: 11 } as const;
-
-interface Line {
-  readonly tag: 'H1' | 'P';
-  readonly text: string;
-  readonly fontSize: number;
-  readonly isDisplay?: boolean;
-  readonly color?: string;
-  /** Space above it. */
+/** A part of the sheet: a heading, a paragraph, or a list of its lines. */
+interface Block {
+  readonly tag: Tag;
+  readonly lines: readonly Line[];
+  /** Its share of the room that is left, before it. */
   readonly above: number;
 }
 
-function linesOf({ title, intro, name, reason, skills, figures, check }: CertificateWords): readonly Line[] {
+const { ink, green, muted } = colours;
+
+function blocksOf(words: CertificateWords, letters: Letters, width: number): readonly Block[] {
+  const reason: Line = { text: words.reason, fontSize: 15, color: ink };
+  const skills = words.skills.map((text): Line => ({ text, fontSize: 12.5, color: ink }));
   return [
-    { tag: 'P', text: 'Countertop', fontSize: size.mark, above: 0, isDisplay: true, color: accent },
-    { tag: 'H1', text: title, fontSize: size.title, above: 18, isDisplay: true },
-    { tag: 'P', text: intro, fontSize: size.intro, above: 20 },
-    { tag: 'P', text: name, fontSize: size.name, above: 10, isDisplay: true, color: accent },
-    { tag: 'P', text: reason, fontSize: size.reason, above: 18 },
-    ...skills.map((text, index): Line => ({ tag: 'P', text, fontSize: size.skill, above: index === 0 ? 18 : 6 })),
-    { tag: 'P', text: figures, fontSize: size.skill, above: 20 },
-    { tag: 'P', text: check, fontSize: size.small, above: 16 },
+    { tag: 'P', lines: [{ text: 'Countertop', fontSize: 17, isDisplay: true, color: green }], above: 0.5 },
+    { tag: 'H1', lines: [{ text: words.title, fontSize: 40, isDisplay: true, color: green }], above: 1 },
+    { tag: 'P', lines: [{ text: words.intro, fontSize: 14, color: ink }], above: 1 },
+    { tag: 'P', lines: [{ text: words.name, fontSize: 32, isDisplay: true, color: ink }], above: 0.5 },
+    { tag: 'P', lines: letters.wrap(reason, Math.min(width, 460)), above: 1.5 },
+    ...(skills.length === 0 ? [] : [{ tag: 'L' as const, lines: skills, above: 1 }]),
+    { tag: 'P', lines: [{ text: words.facts, fontSize: 13, color: ink }], above: 1 },
   ];
 }
 
-type Family = keyof CertificateFonts;
-type Covers = Readonly<Record<Family, readonly Coverage[]>>;
+const heightOf = ({ lines }: Block) => lines.reduce((sum, { fontSize }) => sum + leading * fontSize, 0);
 
-/** The whole line in one family: a name of two would look patched. */
-function fit({ text, isDisplay = false }: Line, covers: Covers): { family: Family; runs: readonly Run[] } {
-  for (const family of isDisplay ? (['display', 'text'] as const) : (['text'] as const)) {
-    const runs = runsOf(text, covers[family]);
-    if (runs !== null) return { family, runs };
+/** Writes on a page and says what each part is to who hears it. */
+class Sheet {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #letters: Letters;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #height: number;
+  readonly #space: { readonly x: number; readonly width: number };
+
+  constructor(document: PDFKit.PDFDocument, letters: Letters) {
+    this.#document = document;
+    this.#letters = letters;
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+    this.#height = document.page.height;
+    this.#space = { x: place.side, width: document.page.width - 2 * place.side };
   }
-  throw new LettersMissing(`No font has all letters of: ${text}`);
-}
 
-/** Draws a line in the middle, smaller when it is wider than the sheet. */
-function drawLine(document: PDFKit.PDFDocument, line: Line, y: number, covers: Covers): void {
-  const { family, runs } = fit(line, covers);
-  const widthAt = (fontSize: number) =>
-    runs.reduce((sum, run) => sum + document.font(`${family}${run.font}`, fontSize).widthOfString(run.text), 0);
-  const room = document.page.width - 2 * margin - 24;
-  const fontSize = line.fontSize * Math.min(1, room / widthAt(line.fontSize));
-  let x = (document.page.width - widthAt(fontSize)) / 2;
-  for (const { font, text } of runs) {
-    document.font(`${family}${font}`, fontSize).fillColor(line.color ?? ink);
-    document.text(text, x, y, { lineBreak: false });
-    x += document.widthOfString(text);
+  write(words: CertificateWords): void {
+    const blocks = blocksOf(words, this.#letters, this.#space.width);
+    const room =
+      this.#height -
+      place.top -
+      place.foot -
+      seal.above -
+      seal.radius -
+      blocks.reduce((sum, one) => sum + heightOf(one), 0);
+    const share = Math.max(0, room) / (blocks.reduce((sum, { above }) => sum + above, 0) + 1);
+    let y = place.top;
+    for (const block of blocks) {
+      y += share * block.above;
+      this.#block(block, y);
+      y += heightOf(block);
+      // The name stands on a line, as if it were written there.
+      if (block.lines[0]?.text === words.name) this.#rule(y - 2, 320);
+    }
+    this.#foot(words);
+    this.#root.end();
   }
-}
 
-function drawFrame(document: PDFKit.PDFDocument): void {
-  const { width, height } = document.page;
-  // Decoration: nobody is read it.
-  document.markContent('Artifact', { type: 'Layout' });
-  document.lineWidth(3).strokeColor(accent);
-  document.roundedRect(margin / 2, margin / 2, width - margin, height - margin, 12).stroke();
-  document.endMarkedContent();
+  #block({ tag, lines }: Block, top: number): void {
+    let y = top;
+    const each = lines.map((line) => {
+      const at = y;
+      y += leading * line.fontSize;
+      return () => this.#letters.write(line, { ...this.#space, y: at });
+    });
+    if (tag !== 'L') {
+      this.#root.add(this.#document.struct(tag, {}, () => each.forEach((write) => write())));
+      return;
+    }
+    const items = each.map((write) => this.#document.struct('LI', {}, [this.#document.struct('LBody', {}, write)]));
+    this.#root.add(this.#document.struct('L', {}, items));
+  }
+
+  /** Date and giver on their lines, the seal between them, and how to check the sheet. */
+  #foot({ date, giver, check }: CertificateWords): void {
+    const half = (this.#space.width - 2 * (seal.radius + seal.gap)) / 2;
+    const y = this.#height - place.foot;
+    const sides = [
+      [date, this.#space.x],
+      [giver, this.#space.x + this.#space.width - half],
+    ] as const;
+    for (const [{ text, label }, x] of sides) {
+      this.#rule(y + 18, half, x);
+      this.#words({ text, fontSize: 13, color: ink }, { x, y, width: half });
+      this.#words({ text: label, fontSize: 10.5, color: muted }, { x, y: y + 22, width: half });
+    }
+    this.#words({ text: check, fontSize: 10, color: muted }, { ...this.#space, y: this.#height - place.bottom });
+  }
+
+  #words(line: Line, at: { x: number; y: number; width: number }): void {
+    this.#root.add(this.#document.struct('P', {}, () => this.#letters.write(line, at)));
+  }
+
+  #rule(y: number, width: number, x = this.#space.x + (this.#space.width - width) / 2): void {
+    this.#document.markContent('Artifact', { type: 'Layout' });
+    this.#document
+      .lineWidth(1)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(green);
+    this.#document.endMarkedContent();
+  }
 }
 
 async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
@@ -125,9 +153,9 @@ async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
  */
 export function certificatePdf(words: CertificateWords, fonts: CertificateFonts): Promise<Uint8Array> {
   const document = new PDFDocument({
-    size: 'LETTER',
+    size: paperOf(words.language),
     layout: 'landscape',
-    margin,
+    margin: 0,
     pdfVersion: '1.7',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types do not know this one yet
     subset: 'PDF/UA' as string as 'PDF/A-2a',
@@ -139,23 +167,10 @@ export function certificatePdf(words: CertificateWords, fonts: CertificateFonts)
     autoFirstPage: false,
     font: '',
   });
-  const covers = { display: fonts.display.map((file) => create(file)), text: fonts.text.map((file) => create(file)) };
-  for (const family of ['display', 'text'] as const) {
-    // A copy as a Buffer or an ArrayBuffer is what pdfkit takes.
-    for (const [index, file] of fonts[family].entries())
-      document.registerFont(`${family}${index}`, file.slice().buffer);
-  }
+  const letters = new Letters(document, fonts);
   document.addPage();
-  drawFrame(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
-  let y = margin + 12;
-  for (const line of linesOf(words)) {
-    y += line.above;
-    const at = y;
-    root.add(document.struct(line.tag, {}, () => drawLine(document, line, at, covers)));
-    y += line.fontSize * 1.3;
-  }
-  root.end();
+  const { width, height } = document.page;
+  drawFrame(document, { x: width / 2, y: height - place.foot - seal.above, radius: seal.radius });
+  new Sheet(document, letters).write(words);
   return bytesOf(document);
 }

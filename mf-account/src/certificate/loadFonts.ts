@@ -3,7 +3,7 @@ import caprasimo from '@fontsource/caprasimo/files/caprasimo-latin-400-normal.wo
 import lexend from '@fontsource/lexend/files/lexend-latin-400-normal.woff';
 import lexendExtended from '@fontsource/lexend/files/lexend-latin-ext-400-normal.woff';
 import lexendVietnamese from '@fontsource/lexend/files/lexend-vietnamese-400-normal.woff';
-import type { CertificateFonts } from './certificatePdf.ts';
+import type { CertificateFonts } from './letters.ts';
 
 async function fetchFile(url: string): Promise<Uint8Array> {
   const response = await fetch(url);

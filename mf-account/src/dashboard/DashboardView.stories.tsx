@@ -7,7 +7,6 @@ import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 const user: DashboardViewProps['user'] = ready(dana);
 const kept: DashboardViewProps['progress'] = ready(progress);
 const held: DashboardViewProps['badges'] = ready(badges);
-const skills: DashboardViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
 const toast = () => notifications().visible?.title;
@@ -20,7 +19,6 @@ const meta = preview.meta({
     progress: kept,
     badges: held,
     certificates: given,
-    skills,
     onRename: rename,
     leave: fn(),
   },

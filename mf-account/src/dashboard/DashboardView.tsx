@@ -8,7 +8,6 @@ import { isPaid, nameOf, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
@@ -25,8 +24,6 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
-  /** What the printed certificates say that the child can do. */
-  skills: readonly ShownSkill[];
   onRename: NameCardProps['onRename'];
 }
 
@@ -64,7 +61,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, skills, onRename }: ContentProps) {
+function Content({ user, progress, badges, certificates, onRename }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -82,9 +79,7 @@ function Content({ user, progress, badges, certificates, skills, onRename }: Con
           </Sheet>
           {isPaid(user) && (
             <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
-              <PartContent part={certificates}>
-                {(held) => <CertificateList certificates={held} skills={skills} />}
-              </PartContent>
+              <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
             </Sheet>
           )}
         </div>

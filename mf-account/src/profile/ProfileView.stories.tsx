@@ -18,10 +18,11 @@ const unknown: SignedInSession = { ...here, id: 's3', device: null, isCurrent: f
 
 const user: ProfileViewProps['user'] = ready(dana);
 const held: ProfileViewProps['badges'] = ready(badges);
-const skills: ProfileViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
+
+const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
 
 const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
 
@@ -32,9 +33,9 @@ const meta = preview.meta({
     user,
     badges: held,
     certificates: given,
-    skills,
     sessions,
     onEndSession: end,
+    onEndOthers: endOthers,
     onChangePassword: change,
     leave: fn(),
   },
@@ -65,7 +66,7 @@ export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]) },
   play: async () => {
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
   },
 });
 
@@ -78,6 +79,39 @@ export const NotEnded = meta.story({
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Not ended'));
     await expect(screen.getByRole('button', { name: 'End the session on Safari on iPhone' })).toBeVisible();
+  },
+});
+
+const question = () => screen.findByRole('alertdialog', { name: 'End all other sessions?' });
+
+export const OthersEnded = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    const dialog = within(await question());
+    const sentence = '2 other browsers are signed out at once. You stay signed in here.';
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Ended'));
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+const refuseOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.reject(new Error('500')));
+
+export const OthersNotEnded = meta.story({
+  args: { onEndOthers: refuseOthers },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    const dialog = within(await question());
+
+    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+
+    await expect(await dialog.findByText(/could not be ended/)).toBeVisible();
+    await expect(notifications().visible).toBeUndefined();
   },
 });
 

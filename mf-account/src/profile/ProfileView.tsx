@@ -1,6 +1,5 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../account/Account.styles.ts';
@@ -22,11 +21,10 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
-  /** What the printed certificates say that the child can do. */
-  skills: readonly ShownSkill[];
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
+  onEndOthers: SessionsProps['onEndOthers'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
 }
@@ -64,9 +62,10 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, skills, sessions, onEndSession, onChangePassword }: EarnedProps) {
+function Earned({ user, badges, certificates, sessions, ...calls }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
+  const { onEndSession, onEndOthers, onChangePassword } = calls;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -74,21 +73,21 @@ function Earned({ user, badges, certificates, skills, sessions, onEndSession, on
       </Sheet>
       <Sheet title={award('certificates.title')}>
         {isPaid(user) ? (
-          <PartContent part={certificates}>
-            {(held) => <CertificateList certificates={held} skills={skills} />}
-          </PartContent>
+          <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>
         )}
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
-        <PartContent part={sessions}>{(open) => <Sessions sessions={open} onEnd={onEndSession} />}</PartContent>
+        <PartContent part={sessions}>
+          {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
+        </PartContent>
       </Sheet>
       {onChangePassword !== null && (
         <Sheet title={t('password.title')} lead={t('password.lead')}>
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
-      )}{' '}
+      )}
     </div>
   );
 }

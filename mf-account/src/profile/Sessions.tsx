@@ -7,6 +7,7 @@ import { notify } from '@countertop/design-system/notifications';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
 import { dayOf, momentOf } from '../account/dates.ts';
+import { EndOthers, type EndOthersProps } from './EndOthers.tsx';
 import { en } from './messages/en.messages.ts';
 import { device as deviceStyle, rows } from './Profile.styles.ts';
 
@@ -15,13 +16,16 @@ export interface SessionsProps {
   sessions: readonly SignedInSession[];
   /** Ends one. Rejects when it did not end. */
   onEnd: (id: string) => Promise<void>;
+  /** Ends all but the one that looks. Rejects when they did not end. */
+  onEndOthers: EndOthersProps['onEnd'];
 }
 
 /** Where the person is signed in. The session that looks is ended by signing out. */
-export function Sessions({ sessions, onEnd }: SessionsProps) {
+export function Sessions({ sessions, onEnd, onEndOthers }: SessionsProps) {
   const t = useMessages(en);
   const [ending, setEnding] = useState<string | null>(null);
   const [ended, setEnded] = useState('');
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
 
   async function end(id: string, device: string): Promise<void> {
     if (ending !== null) return;
@@ -60,6 +64,7 @@ export function Sessions({ sessions, onEnd }: SessionsProps) {
           );
         })}
       </ul>
+      {others > 1 && <EndOthers count={others} onEnd={onEndOthers} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
-import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
+import { AdultBox } from './AdultBox.tsx';
 import type { SignInCalls } from './calls.ts';
 import { AddressField, emailProblem, type FieldProps, newPasswordProblem, NewPasswordField } from './fields.tsx';
 import { en } from './messages/en.messages.ts';
@@ -45,18 +45,14 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
       >
         <AddressField {...field('email', email, onChange)} />
         <NewPasswordField {...field('password', password, setPassword)} />
-        <Checkbox
-          name="isAdult"
-          isRequired
+        <AdultBox
           isSelected={isAdult}
           onChange={(isTicked) => {
             setAdult(isTicked);
             forget('isAdult');
           }}
           errorMessage={submission.problems['isAdult']}
-        >
-          {t('create.adult')}
-        </Checkbox>
+        />
       </AccountForm>
       <div css={ways}>
         <p>

@@ -1,3 +1,4 @@
+import { AdultForm, TooYoung } from './AdultForm.tsx';
 import type { Confirmed, SignInCalls } from './calls.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
@@ -36,6 +37,12 @@ export function LaterForm({ step, email, calls, setEmail, setStep, onSignedIn }:
       const ways = { onDone: () => onSignedIn(), onForgotten: to({ name: 'forgotten' }) };
       return <ResetForm token={step.token} {...ways} resetPassword={calls.resetPassword} />;
     }
+    case 'adult': {
+      const done = ({ returnTo }: Confirmed) => onSignedIn(returnTo);
+      return <AdultForm sayAdult={calls.sayAdult} onDone={done} onTooYoung={to({ name: 'tooYoung' })} />;
+    }
+    case 'tooYoung':
+      return <TooYoung />;
     case 'confirm':
       return <ConfirmForm token={step.token} confirmEmail={calls.confirmEmail} onDone={confirmed} />;
   }

@@ -1,20 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Refusal } from '../refusal/refusal.ts';
-import type { Confirmed, SignInCalls } from './calls.ts';
+import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';
-
-const kept = () => Promise.resolve();
-const confirmed: Confirmed = { isSignedIn: true, returnTo: '/profile' };
-
-const calls = {
-  signIn: fn<SignInCalls['signIn']>(kept),
-  createAccount: fn<SignInCalls['createAccount']>(kept),
-  requestReset: fn<SignInCalls['requestReset']>(kept),
-  resetPassword: fn<SignInCalls['resetPassword']>(kept),
-  confirmEmail: fn<SignInCalls['confirmEmail']>(() => Promise.resolve(confirmed)),
-};
 
 const entry: Entry = { name: 'signIn' };
 

@@ -1,6 +1,6 @@
-/** What came of confirming an address. */
+/** What came of confirming an address, or of saying that one is an adult. */
 export interface Confirmed {
-  /** True in the browser that asked for the account: it is signed in now. */
+  /** True where a session has begun. */
   readonly isSignedIn: boolean;
   /** The path of this site where the person wanted to be. */
   readonly returnTo: string | null;
@@ -18,4 +18,6 @@ export interface SignInCalls {
   resetPassword: (input: { token: string; password: string }) => Promise<void>;
   /** Confirms the address, by the token of the link that was mailed to it. */
   confirmEmail: (input: { token: string }) => Promise<Confirmed>;
+  /** Says whether who comes from another service is 18 or older. Only a yes makes an account and begins a session. */
+  sayAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
 }

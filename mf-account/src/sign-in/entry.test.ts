@@ -9,6 +9,7 @@ describe('entryOf', () => {
     ['#reset=', { name: 'signIn' }],
     ['#create', { name: 'create' }],
     ['#forgotten', { name: 'forgotten' }],
+    ['#adult', { name: 'adult' }],
     ['#reset=a-B_9', { name: 'reset', token: 'a-B_9' }],
     ['#confirm=a-B_9', { name: 'confirm', token: 'a-B_9' }],
   ])('reads %j', (hash, entry) => {

@@ -18,6 +18,7 @@ export function lateCalls(returnTo: string | null): SignInCalls {
     createAccount: async (input) => (await late(returnTo)).createAccount(input),
     requestReset: async (input) => (await late(returnTo)).requestReset(input),
     resetPassword: async (input) => (await late(returnTo)).resetPassword(input),
+    sayAdult: async (input) => (await late(returnTo)).sayAdult(input),
     confirmEmail: async (input) => (await late(returnTo)).confirmEmail(input),
   };
 }

@@ -1,5 +1,6 @@
 import { call } from '@countertop/client/call';
 import {
+  postAdult,
   postConfirm,
   postForgotPassword,
   postResetPassword,
@@ -17,6 +18,7 @@ export function serverCalls(returnTo: string | null): SignInCalls {
       void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
     requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
     resetPassword: async (input) => void (await asked(call(postResetPassword, input))),
+    sayAdult: (input): Promise<Confirmed> => asked(call(postAdult, input)),
     confirmEmail: (input): Promise<Confirmed> => asked(call(postConfirm, input)),
   };
 }

@@ -5,6 +5,8 @@ export type Step =
   | Entry
   /** The address is confirmed, in another browser than the one that asked for the account. */
   | { readonly name: 'confirmed' }
+  /** Somebody younger than 18 said so: no account was made. */
+  | { readonly name: 'tooYoung' }
   /** A mail is on its way, or would be. */
   | { readonly name: 'sent'; readonly after: 'create' | 'forgotten' };
 

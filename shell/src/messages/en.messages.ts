@@ -32,6 +32,8 @@ export const en = {
   'analytics.description': 'How the site and its games are used, for administrators.',
   'signIn.title': 'Sign in | Countertop',
   'signIn.description': 'Sign in to keep badges, certificates and progress.',
+  'certificate.title': 'Certificate | Countertop',
+  'certificate.description': 'A certificate to print, to frame and to keep as a PDF. The name on it is never sent.',
   'verify.title': 'Check a certificate | Countertop',
   'verify.description': 'Confirms the check code of a certificate, without naming anyone.',
   'whatWeKnow.title': 'What we know about you | Countertop',

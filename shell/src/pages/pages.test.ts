@@ -23,6 +23,7 @@ describe('the table of pages', () => {
       '/admin-analytics',
       '/analytics',
       '/blog',
+      '/certificate',
       '/dashboard',
       '/game',
       '/game-setup',

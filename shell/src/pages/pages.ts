@@ -101,6 +101,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/analytics', name: 'analytics', view: { remote: 'mf_admin/AnalyticsPage' }, robots: 'noindex' },
   { path: '/what-we-know', name: 'whatWeKnow', view: { remote: 'mf_account/WhatWeKnowPage' }, robots: 'noindex' },
+  { path: '/certificate', name: 'certificate', view: { remote: 'mf_account/CertificatePage' }, robots: 'noindex' },
   { path: '/verify', name: 'verify', view: { remote: 'mf_account/VerifyPage' }, robots: 'noindex' },
   { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
 ];

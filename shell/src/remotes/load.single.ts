@@ -4,6 +4,8 @@ import { pageFrom, type RemoteId, type RemoteView } from './remotePages.ts';
 
 const loaders: Record<RemoteId, () => Promise<unknown>> = {
   'mf_game/GamePage': () => import(/* webpackChunkName: "mf_game-GamePage" */ '@countertop/mf-game/GamePage'),
+  'mf_account/CertificatePage': () =>
+    import(/* webpackChunkName: "mf_account-CertificatePage" */ '@countertop/mf-account/CertificatePage'),
   'mf_account/DashboardPage': () =>
     import(/* webpackChunkName: "mf_account-DashboardPage" */ '@countertop/mf-account/DashboardPage'),
   'mf_account/ProfilePage': () =>

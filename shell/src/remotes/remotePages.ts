@@ -1,3 +1,4 @@
+import type * as Certificate from '@countertop/mf-account/CertificatePage';
 import type * as Dashboard from '@countertop/mf-account/DashboardPage';
 import type * as Pricing from '@countertop/mf-account/PricingPage';
 import type * as Profile from '@countertop/mf-account/ProfilePage';
@@ -13,6 +14,7 @@ import { createElement, type ComponentType } from 'react';
 /** Each page of a remote. The types come from the workspace and vanish; the code comes from the remote at run time. */
 interface RemotePages {
   'mf_game/GamePage': typeof Game.GamePage;
+  'mf_account/CertificatePage': typeof Certificate.CertificatePage;
   'mf_account/DashboardPage': typeof Dashboard.DashboardPage;
   'mf_account/ProfilePage': typeof Profile.ProfilePage;
   'mf_account/PricingPage': typeof Pricing.PricingPage;

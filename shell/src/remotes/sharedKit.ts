@@ -5,11 +5,13 @@
 export const sharedKit = [
   () => import('@tanstack/react-query'),
   () => import('@countertop/client/queryClient'),
+  () => import('@countertop/design-system/AlertDialog'),
   () => import('@countertop/design-system/AnswerField'),
   () => import('@countertop/design-system/Avatar'),
   () => import('@countertop/design-system/Badge'),
   () => import('@countertop/design-system/Board'),
   () => import('@countertop/design-system/Card'),
+  () => import('@countertop/design-system/Certificate'),
   () => import('@countertop/design-system/Checkbox'),
   () => import('@countertop/design-system/CheckedFloor'),
   () => import('@countertop/design-system/ClosedSelect'),

@@ -7,6 +7,7 @@ export const en = {
   'certificates.lead': 'Given for what a child can do.',
   'certificates.none': 'No certificate yet. The first one comes with the first completed day.',
   'certificates.earned': 'Given on {date}',
+  'certificates.open': 'Open {title}',
   'certificates.score': 'Score',
   'certificates.accuracy': 'Accuracy',
   'certificates.accuracy.value': '{percent, number}%',

@@ -35,6 +35,13 @@ export const en = {
   'sessions.endOf': 'End the session on {device}',
   'sessions.ending': 'Ending…',
   'sessions.ended': 'The session on {device} has ended.',
+  'sessions.endOthers': 'End all others',
+  'sessions.endOthers.title': 'End all other sessions?',
+  'sessions.endOthers.text':
+    '{count, plural, one {# other browser is} other {# other browsers are}} signed out at once. You stay signed in here.',
+  'sessions.othersEnded.title': 'Ended',
+  'sessions.othersEnded': 'You are signed in on this device only.',
   'sessions.failed.title': 'Not ended',
+  'sessions.othersFailed': 'The other sessions could not be ended. Please try again.',
   'sessions.failed': 'The session could not be ended. Please try again.',
 } as const;

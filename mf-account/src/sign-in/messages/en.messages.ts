@@ -47,6 +47,16 @@ export const en = {
   'confirm.submit': 'Confirm the address',
   'confirm.sending': 'Confirming…',
 
+  'adult.title': 'One question first',
+  'adult.lead': 'An account is for a grown-up. Nothing about you is stored before you answer.',
+  'adult.sending': 'Making the account…',
+  'adult.no': 'I am younger',
+  'adult.no.sending': 'One moment…',
+
+  'tooYoung.title': 'No account was made',
+  'tooYoung.lead': 'Nothing about you is stored. You need no account to play.',
+  'tooYoung.play': 'Play Math Bistro',
+
   'form.coming': 'One moment…',
   'form.missing': 'This form could not be fetched. Are you online?',
   'form.again': 'Try again',

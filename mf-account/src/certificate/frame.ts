@@ -1,0 +1,101 @@
+/** The colours of a printed sheet, those of the certificate on the page. */
+export const colours = {
+  paper: '#FFFDF5',
+  ink: '#1F2A20',
+  muted: '#5C5A48',
+  green: '#0A4336',
+  tomato: '#E84C2B',
+  cream: '#FFF8E8',
+  coin: '#FFC334',
+  coinEdge: '#8A5A00',
+} as const;
+
+/** Points from the edge of the paper to the border, and from there to the line inside it. */
+const edge = 20;
+const inside = 9;
+/** Width of the scallops, as near to this as fills the line. */
+const scallop = 28;
+const check = 34;
+
+/** Where the seal is, and how large: its middle and its radius. */
+export interface Seal {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+type Paper = PDFKit.PDFDocument;
+
+function drawAwning(paper: Paper, { x, y, width }: { x: number; y: number; width: number }): void {
+  const count = 2 * Math.floor(width / scallop / 2) + 1;
+  const step = width / count;
+  for (let index = 0; index < count; index += 1) {
+    const left = x + index * step;
+    paper
+      .path(`M${left} ${y}h${step}v6q0 ${step / 2.6} ${-step / 2} ${step / 2.6}t${-step / 2} ${-step / 2.6}Z`)
+      .fillAndStroke(index % 2 === 0 ? colours.tomato : colours.cream, colours.green);
+  }
+}
+
+/** Checks of the floor. */
+function drawCorner(paper: Paper, x: number, y: number): void {
+  paper.rect(x, y, check, check).fill(colours.paper);
+  const third = check / 3;
+  for (const [column, row] of [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ] as const)
+    paper.rect(x + column * third, y + row * third, third, third).fill(colours.green);
+  paper.lineWidth(1.5).rect(x, y, check, check).stroke(colours.green);
+}
+
+/** The corners of a star round a point, from the top. */
+function starAt({ x, y }: Seal, points: number, radii: readonly [number, number]): [number, number][] {
+  return Array.from({ length: 2 * points }, (_, index) => {
+    const angle = (Math.PI * index) / points - Math.PI / 2;
+    const radius = radii[index % 2 === 0 ? 0 : 1];
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+function drawSeal(paper: Paper, seal: Seal): void {
+  const { x, y, radius } = seal;
+  for (const side of [-1, 1] as const) {
+    const [near, far] = [x + side * radius * 0.1, x + side * radius * 0.72];
+    const foot = y + radius * 1.75;
+    paper
+      .polygon([near, y], [far, y], [far, foot], [(near + far) / 2, foot - radius * 0.22], [near, foot])
+      .fill(colours.tomato);
+  }
+  paper.polygon(...starAt(seal, 12, [radius, radius * 0.86])).fill(colours.green);
+  paper.circle(x, y, radius * 0.68).fill(colours.coin);
+  paper.circle(x, y, radius * 0.56).fill(colours.paper);
+  paper
+    .lineWidth(1)
+    .polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19]))
+    .fillAndStroke(colours.coin, colours.coinEdge);
+}
+
+/** Paper, border, awning, corners, seal: decoration, and nobody is read it. */
+export function drawFrame(paper: Paper, seal: Seal): void {
+  const { width, height } = paper.page;
+  paper.markContent('Artifact', { type: 'Layout' });
+  paper.rect(0, 0, width, height).fill(colours.paper);
+  paper.strokeColor(colours.green);
+  paper
+    .lineWidth(5)
+    .rect(edge, edge, width - 2 * edge, height - 2 * edge)
+    .stroke();
+  const inner = edge + inside;
+  paper
+    .lineWidth(1)
+    .rect(inner, inner, width - 2 * inner, height - 2 * inner)
+    .stroke();
+  drawAwning(paper, { x: inner + 6, y: inner + 6, width: width - 2 * inner - 12 });
+  for (const x of [edge, width - edge - check]) drawCorner(paper, x, height - edge - check);
+  drawSeal(paper, seal);
+  paper.endMarkedContent();
+}

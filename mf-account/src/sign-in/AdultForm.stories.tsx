@@ -1,0 +1,68 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Refusal } from '../refusal/refusal.ts';
+import { calls } from './calls.fixture.ts';
+import type { Entry } from './entry.ts';
+import { SignInView } from './SignInView.tsx';
+
+const entry: Entry = { name: 'adult' };
+const meta = preview.meta({
+  title: 'Account/Sign in/From another service',
+  component: SignInView,
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  args: { entry, isSignedIn: false, onSignedIn: fn(), calls },
+});
+
+const box = () => screen.findByRole('checkbox', { name: /I am 18 or older/ });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Asked once, before the account is used. */
+export const Adult = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'One question first' })).toBeVisible();
+    await userEvent.click(await box());
+
+    await userEvent.click(button('Create the account'));
+
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
+    await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: true });
+  },
+});
+
+export const NotTicked = meta.story({
+  play: async ({ userEvent, args }) => {
+    const adult = await box();
+    await userEvent.click(button('Create the account'));
+
+    await waitFor(() => expect(adult).toHaveFocus());
+    await expect(adult).toHaveAccessibleDescription(/Only somebody who is 18 or older/);
+    await expect(args.calls.sayAdult).not.toHaveBeenCalled();
+  },
+});
+
+export const Younger = meta.story({
+  play: async ({ userEvent, args }) => {
+    await box();
+    await userEvent.click(button('I am younger'));
+
+    const title = await screen.findByRole('heading', { level: 1, name: 'No account was made' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: false });
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
+  },
+});
+
+const late = () => Promise.reject(new Refusal(410, 'That took too long. Sign in again, and nothing is lost.'));
+
+export const TooLate = meta.story({
+  args: { calls: { ...calls, sayAdult: late } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await box());
+    await userEvent.click(button('Create the account'));
+
+    await expect((await screen.findAllByText(/That took too long/))[0]).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
+  },
+});

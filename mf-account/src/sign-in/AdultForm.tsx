@@ -1,0 +1,89 @@
+import { Button } from '@countertop/design-system/Button';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { AdultBox } from './AdultBox.tsx';
+import type { Confirmed, SignInCalls } from './calls.ts';
+import { en } from './messages/en.messages.ts';
+import { ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface AdultFormProps extends Pick<SignInCalls, 'sayAdult'> {
+  /** A session has begun. */
+  onDone: (confirmed: Confirmed) => void;
+  /** The person is younger, and nothing was kept. */
+  onTooYoung: () => void;
+}
+
+/** Asks who comes from another service for the first time whether they are 18 or older. */
+export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
+  const t = useMessages(en);
+  const [isAdult, setAdult] = useState(false);
+  const [isRefusing, setRefusing] = useState(false);
+  const { submission, submit, forget } = useSubmission();
+
+  const send = () =>
+    submit(isAdult ? {} : { isAdult: t('problem.adult') }, async () => {
+      onDone(await sayAdult({ isAdult: true }));
+    });
+  const refuse = () => {
+    setRefusing(true);
+    return submit({}, async () => {
+      await sayAdult({ isAdult: false });
+      onTooYoung();
+    }).finally(() => setRefusing(false));
+  };
+
+  return (
+    <>
+      <AccountForm
+        submission={isRefusing ? { ...submission, isSending: false } : submission}
+        submitLabel={t('create.submit')}
+        sendingLabel={t('adult.sending')}
+        onSubmit={() => void send()}
+      >
+        <AdultBox
+          isSelected={isAdult}
+          onChange={(isTicked) => {
+            setAdult(isTicked);
+            forget('isAdult');
+          }}
+          errorMessage={submission.problems['isAdult']}
+        />
+      </AccountForm>
+      <div css={ways}>
+        <Button
+          emphasis="text"
+          size="adult"
+          isPending={isRefusing}
+          pendingLabel={t('adult.no.sending')}
+          onPress={() => void refuse()}
+        >
+          {t('adult.no')}
+        </Button>
+        {submission.refusal === null ? (
+          <Link look="standalone" href="/what-we-know">
+            {t('create.privacy')}
+          </Link>
+        ) : (
+          <Link look="standalone" href="/api/login">
+            {t('provider.again')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What a person who is younger can do instead. */
+export function TooYoung() {
+  const t = useMessages(en);
+  return (
+    <div>
+      <Link look="button" href="/game">
+        {t('tooYoung.play')}
+      </Link>
+    </div>
+  );
+}
