@@ -1,10 +1,10 @@
 import type { Certificate } from '@countertop/contract/awards';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
+import { download } from '@countertop/design-system/download';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
-import { download } from './download.ts';
 import { en } from './messages/en.messages.ts';
 import { sheetWords } from './sheetWords.ts';
 import type { ShownSkill } from '@countertop/contract/shownSkills';

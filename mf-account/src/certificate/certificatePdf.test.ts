@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
-import { type CertificateFonts, certificatePdf, LettersMissing } from './certificatePdf.ts';
+import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { certificatePdf } from './certificatePdf.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const filesOf = (names: readonly string[]) => Promise.all(names.map((name) => readFile(resolve(name))));
 
-let fonts: CertificateFonts;
+let fonts: PdfFonts;
 beforeAll(async () => {
   const [caprasimo, lexend] = ['@fontsource/caprasimo/files/caprasimo', '@fontsource/lexend/files/lexend'];
   fonts = {

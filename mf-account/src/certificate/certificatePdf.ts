@@ -1,8 +1,4 @@
-/// <reference path="./fontkit.d.ts" />
-import { create } from 'fontkit';
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default only
-import PDFDocument from 'pdfkit';
-import { type Coverage, type Run, runsOf } from './runs.ts';
+import { bytesOf, openPdf, type Pdf, type PdfFonts } from '@countertop/design-system/pdf';
 
 /** What is written on the sheet, from top to bottom, in the language of the page. */
 export interface CertificateWords {
@@ -22,18 +18,6 @@ export interface CertificateWords {
   readonly figures: string;
   /** "Check code 7K3MQ-X9T2A, at countertop.example/verify". */
   readonly check: string;
-}
-
-/** Files of the kit's fonts, one for each group of letters. */
-export interface CertificateFonts {
-  /** For the title and the name. */
-  readonly display: readonly Uint8Array[];
-  readonly text: readonly Uint8Array[];
-}
-
-/** The sheet cannot be drawn: no font of ours has these letters. The page can be printed instead. */
-export class LettersMissing extends Error {
-  override readonly name = 'LettersMissing';
 }
 
 /** Points; 72 are an inch. */
@@ -65,31 +49,13 @@ function linesOf({ title, intro, name, reason, skills, figures, check }: Certifi
   ];
 }
 
-type Family = keyof CertificateFonts;
-type Covers = Readonly<Record<Family, readonly Coverage[]>>;
-
-/** The whole line in one family: a name of two would look patched. */
-function fit({ text, isDisplay = false }: Line, covers: Covers): { family: Family; runs: readonly Run[] } {
-  for (const family of isDisplay ? (['display', 'text'] as const) : (['text'] as const)) {
-    const runs = runsOf(text, covers[family]);
-    if (runs !== null) return { family, runs };
-  }
-  throw new LettersMissing(`No font has all letters of: ${text}`);
-}
-
 /** Draws a line in the middle, smaller when it is wider than the sheet. */
-function drawLine(document: PDFKit.PDFDocument, line: Line, y: number, covers: Covers): void {
-  const { family, runs } = fit(line, covers);
-  const widthAt = (fontSize: number) =>
-    runs.reduce((sum, run) => sum + document.font(`${family}${run.font}`, fontSize).widthOfString(run.text), 0);
+function drawLine({ document, fit, widthOf, draw }: Pdf, line: Line, y: number): void {
+  const fitted = fit(line.text, line.isDisplay ? ['display', 'text'] : ['text']);
   const room = document.page.width - 2 * margin - 24;
-  const fontSize = line.fontSize * Math.min(1, room / widthAt(line.fontSize));
-  let x = (document.page.width - widthAt(fontSize)) / 2;
-  for (const { font, text } of runs) {
-    document.font(`${family}${font}`, fontSize).fillColor(line.color ?? ink);
-    document.text(text, x, y, { lineBreak: false });
-    x += document.widthOfString(text);
-  }
+  const fontSize = line.fontSize * Math.min(1, room / widthOf(fitted, line.fontSize));
+  document.fillColor(line.color ?? ink);
+  draw(fitted, fontSize, { x: (document.page.width - widthOf(fitted, fontSize)) / 2, y });
 }
 
 function drawFrame(document: PDFKit.PDFDocument): void {
@@ -101,50 +67,13 @@ function drawFrame(document: PDFKit.PDFDocument): void {
   document.endMarkedContent();
 }
 
-async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.end();
-  await ended;
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-}
-
 /**
  * The certificate as a tagged PDF that meets PDF/UA, with the fonts in it. Made where it is called, in the browser: the
  * name is never sent anywhere.
  */
-export function certificatePdf(words: CertificateWords, fonts: CertificateFonts): Promise<Uint8Array> {
-  const document = new PDFDocument({
-    size: 'LETTER',
-    layout: 'landscape',
-    margin,
-    pdfVersion: '1.7',
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types do not know this one yet
-    subset: 'PDF/UA' as string as 'PDF/A-2a',
-    tagged: true,
-    displayTitle: true,
-    lang: words.language,
-    info: { Title: words.title, Author: 'Countertop' },
-    // The first page would ask for Helvetica, which PDF/UA does not let stand outside the file.
-    autoFirstPage: false,
-    font: '',
-  });
-  const covers = { display: fonts.display.map((file) => create(file)), text: fonts.text.map((file) => create(file)) };
-  for (const family of ['display', 'text'] as const) {
-    // A copy as a Buffer or an ArrayBuffer is what pdfkit takes.
-    for (const [index, file] of fonts[family].entries())
-      document.registerFont(`${family}${index}`, file.slice().buffer);
-  }
+export function certificatePdf(words: CertificateWords, fonts: PdfFonts): Promise<Uint8Array> {
+  const pdf = openPdf({ language: words.language, title: words.title, layout: 'landscape', margin }, fonts);
+  const { document } = pdf;
   document.addPage();
   drawFrame(document);
   const root = document.struct('Document');
@@ -153,7 +82,7 @@ export function certificatePdf(words: CertificateWords, fonts: CertificateFonts)
   for (const line of linesOf(words)) {
     y += line.above;
     const at = y;
-    root.add(document.struct(line.tag, {}, () => drawLine(document, line, at, covers)));
+    root.add(document.struct(line.tag, {}, () => drawLine(pdf, line, at)));
     y += line.fontSize * 1.3;
   }
   root.end();
