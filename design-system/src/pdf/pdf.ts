@@ -1,4 +1,5 @@
 /// <reference path="./fontkit.d.ts" />
+/// <reference path="./pdfkit.d.ts" />
 import { create } from 'fontkit';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default only
 import PDFDocument from 'pdfkit';

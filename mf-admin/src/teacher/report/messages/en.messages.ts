@@ -107,4 +107,7 @@ export const en = {
   'chart.skills.summary': 'Most students need to work on this: {skill}.',
   'chart.levels': 'Students in each band of levels',
   'chart.levels.summary': 'The class is at level {average, number} on average.',
+
+  'page.foot': 'Countertop, sample class. {title}, page {page, number}',
+  'page.made': 'Made on {day}.',
 } as const;
