@@ -32,7 +32,9 @@ describe.each(everyReport)('%s', (id) => {
         for (const { id: column, kind } of columns) {
           const cell = row[column];
           const isNumber = ['number', 'percent', 'minutes', 'seconds'].includes(kind);
-          expect(typeof cell, `${column} of ${row.id}`).toBe(isNumber ? 'number' : kind === 'list' ? 'object' : 'string');
+          expect(typeof cell, `${column} of ${row.id}`).toBe(
+            isNumber ? 'number' : kind === 'list' ? 'object' : 'string',
+          );
         }
   });
 
