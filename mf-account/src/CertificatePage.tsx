@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type Part, partOf } from './account/part.ts';
 import { certificatesQuery, progressQuery } from './account/queries.ts';
 import { CertificateView } from './certificate/CertificateView.tsx';
-import { download } from './certificate/download.ts';
+import { download } from '@countertop/design-system/download';
 import { en } from './certificate/messages/en.messages.ts';
 import type { CertificateFacts, SheetWords } from './certificate/sheetWords.ts';
 

@@ -1,9 +1,11 @@
-import { useMessages } from '@countertop/design-system/messages';
-import { BeingBuiltPage } from './being-built/BeingBuiltPage.tsx';
-import { en } from './messages/en.messages.ts';
+import { sampleClass, sampleDay } from './teacher/class/sampleClass.ts';
+import { TeacherView } from './teacher/TeacherView.tsx';
+import { useView } from './teacher/view/useView.ts';
 
-/** /teacher-dashboard */
+const ids = sampleClass.map(({ id }) => id);
+
+/** /teacher-dashboard. Anyone may open it: it shows a class that does not exist. */
 export function TeacherDashboardPage() {
-  const t = useMessages(en);
-  return <BeingBuiltPage heading={t('teacherDashboard.heading')} planned={t('teacherDashboard.planned')} />;
+  const [view, goTo] = useView(ids);
+  return <TeacherView students={sampleClass} day={sampleDay} view={view} goTo={goTo} />;
 }

@@ -35,12 +35,16 @@ const listParts = ['Menu', 'Select'];
 /** What preferences need beside lists, on pages that need nothing else of what comes later. */
 const lookParts = ['LookFields', 'Slider'];
 
+/** What only dashboards draw. */
+const chartParts = ['BarChart', 'LineChart'];
+
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a form, a list, the preferences, or what comes later.
+ * Who needs a module: the home page, a start screen, a form, a list, the preferences, charts and nothing else, or what
+ * comes later.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -54,6 +58,7 @@ function neededBy(module, { chunkGraph }) {
     fields: parts.some((part) => fieldParts.includes(part)),
     lists: parts.some((part) => listParts.includes(part)),
     look: parts.some((part) => lookParts.includes(part)),
+    charts: parts.length > 0 && parts.every((part) => chartParts.includes(part)),
     later: parts.length > 0,
   };
 }
@@ -91,5 +96,6 @@ export const shellChunks = {
   fields: kitFile('fields', 4, ({ fields }) => fields),
   lists: kitFile('lists', 3, ({ lists }) => lists),
   look: kitFile('look', 2, ({ look }) => look),
+  charts: kitFile('charts', 2, ({ charts }) => charts),
   later: kitFile('later', 1, ({ later }) => later),
 };

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { csvOf } from '@countertop/contract/csv';
 import { strToU8, zipSync } from 'fflate';
 import type { OwnData } from './collect.ts';
 
@@ -10,9 +10,10 @@ spreadsheet opens; a table that is missing is empty. Times are in UTC.
 Made ${madeAt}.
 `;
 
-/** Spreadsheets take the first line as names, read UTF-8 by its mark, and run a cell that begins like a formula. */
-function csvOf(lines: OwnData['tables'][string]): string {
-  return stringify([...lines], { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+/** The names of the fields first, then a line for each record. */
+function tableOf(lines: OwnData['tables'][string]): string {
+  const names = Object.keys(lines[0] ?? {});
+  return csvOf([names, ...lines.map((line) => names.map((name) => Reflect.get(line, name)))]);
 }
 
 /** The data of a person as one zip. */
@@ -22,7 +23,7 @@ export function archiveOf(data: OwnData, nowMs: number): Uint8Array {
   const files = [
     ['README.txt', explanation(madeAt)],
     ['everything.json', `${JSON.stringify({ madeAt, ...data.tables, savedGame: data.savedGame }, null, 2)}\n`],
-    ...tables.map(([name, lines]) => [`${name}.csv`, csvOf(lines)] as const),
+    ...tables.map(([name, lines]) => [`${name}.csv`, tableOf(lines)] as const),
   ] as const;
   return zipSync(Object.fromEntries(files.map(([name, text]) => [`countertop/${name}`, strToU8(text)])));
 }

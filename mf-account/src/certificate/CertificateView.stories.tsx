@@ -2,8 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { certificates, dana, loading, ready } from '../account/account.fixture.ts';
 import { CertificateView, type CertificateViewProps } from './CertificateView.tsx';
-import { download } from './download.ts';
-import { LettersMissing } from './letters.ts';
+import { download } from '@countertop/design-system/download';
 import { makeSheet } from './makeSheet.ts';
 
 const [certificate] = certificates;
@@ -89,7 +88,9 @@ export const Downloaded = meta.story({
   },
 });
 
-const strange: CertificateViewProps['onDownload'] = fn(() => Promise.reject(new LettersMissing('no')));
+const strange: CertificateViewProps['onDownload'] = fn(() =>
+  Promise.reject(Object.assign(new Error('no'), { name: 'LettersMissing' })),
+);
 
 /** A name that our fonts cannot draw: the page can. */
 export const OtherLetters = meta.story({

@@ -1,8 +1,6 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default only
-import PDFDocument from 'pdfkit';
+import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
 import { colours, drawFrame } from './frame.ts';
-import { type CertificateFonts, Letters, type Line } from './letters.ts';
-import { paperOf } from './paper.ts';
+import { Letters, type Line } from './letters.ts';
 import type { SheetWords } from './sheetWords.ts';
 
 /** What is written on the sheet, with the name. */
@@ -129,48 +127,16 @@ class Sheet {
   }
 }
 
-async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.end();
-  await ended;
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-}
-
 /**
  * The certificate as a tagged PDF that meets PDF/UA, with the fonts in it. Made where it is called, in the browser: the
  * name is never sent anywhere.
  */
-export function certificatePdf(words: CertificateWords, fonts: CertificateFonts): Promise<Uint8Array> {
-  const document = new PDFDocument({
-    size: paperOf(words.language),
-    layout: 'landscape',
-    margin: 0,
-    pdfVersion: '1.7',
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types do not know this one yet
-    subset: 'PDF/UA' as string as 'PDF/A-2a',
-    tagged: true,
-    displayTitle: true,
-    lang: words.language,
-    info: { Title: words.title, Author: 'Countertop' },
-    // The first page would ask for Helvetica, which PDF/UA does not let stand outside the file.
-    autoFirstPage: false,
-    font: '',
-  });
-  const letters = new Letters(document, fonts);
+export function certificatePdf(words: CertificateWords, fonts: PdfFonts): Promise<Uint8Array> {
+  const pdf = openPdf({ language: words.language, title: words.title, layout: 'landscape', margin: 0 }, fonts);
+  const { document } = pdf;
   document.addPage();
   const { width, height } = document.page;
   drawFrame(document, { x: width / 2, y: height - place.foot - seal.above, radius: seal.radius });
-  new Sheet(document, letters).write(words);
+  new Sheet(document, new Letters(pdf)).write(words);
   return bytesOf(document);
 }

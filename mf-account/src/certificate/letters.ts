@@ -1,21 +1,4 @@
-/// <reference path="./fontkit.d.ts" />
-import { create } from 'fontkit';
-import { type Coverage, type Run, runsOf } from './runs.ts';
-
-/** Files of the kit's fonts, one for each group of letters. */
-export interface CertificateFonts {
-  /** For the title and the name. */
-  readonly display: readonly Uint8Array[];
-  readonly text: readonly Uint8Array[];
-}
-
-/** The sheet cannot be drawn: no font of ours has these letters. The page can be printed instead. */
-export class LettersMissing extends Error {
-  override readonly name = 'LettersMissing';
-}
-
-type Family = keyof CertificateFonts;
-const families = ['display', 'text'] as const;
+import type { FittedLine, Pdf } from '@countertop/design-system/pdf';
 
 /** Words on one line. Lengths are points; 72 are an inch. */
 export interface Line {
@@ -27,17 +10,10 @@ export interface Line {
 
 /** Writes lines of text with the fonts it was given. */
 export class Letters {
-  readonly #document: PDFKit.PDFDocument;
-  readonly #covers: Readonly<Record<Family, readonly Coverage[]>>;
+  readonly #pdf: Pdf;
 
-  constructor(document: PDFKit.PDFDocument, fonts: CertificateFonts) {
-    this.#document = document;
-    this.#covers = { display: fonts.display.map((file) => create(file)), text: fonts.text.map((file) => create(file)) };
-    for (const family of families) {
-      // A copy as a Buffer or an ArrayBuffer is what pdfkit takes.
-      for (const [index, file] of fonts[family].entries())
-        document.registerFont(`${family}${index}`, file.slice().buffer);
-    }
+  constructor(pdf: Pdf) {
+    this.#pdf = pdf;
   }
 
   /** The same words on as many lines as they need, none wider than `width`. */
@@ -55,30 +31,18 @@ export class Letters {
   write(line: Line, { x, y, width }: { x: number; y: number; width: number }): void {
     if (line.text === '') return;
     const fontSize = line.fontSize * Math.min(1, width / this.#widthOf(line));
-    const { family, runs } = this.#fit(line);
-    let at = x + (width - this.#widthOf({ ...line, fontSize })) / 2;
-    for (const { font, text } of runs) {
-      this.#document.font(`${family}${font}`, fontSize).fillColor(line.color);
-      // From its foot, so that a name of two fonts stands on one line.
-      this.#document.text(text, at, y + line.fontSize, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.#document.widthOfString(text);
-    }
+    const fitted = this.#fit(line);
+    this.#pdf.document.fillColor(line.color);
+    const start = x + (width - this.#pdf.widthOf(fitted, fontSize)) / 2;
+    // From its foot, so that a name of two fonts stands on one line.
+    this.#pdf.draw(fitted, fontSize, { x: start, y: y + line.fontSize, baseline: 'alphabetic' });
   }
 
   #widthOf(line: Line): number {
-    const { family, runs } = this.#fit(line);
-    const widths = runs.map(({ font, text }) =>
-      this.#document.font(`${family}${font}`, line.fontSize).widthOfString(text),
-    );
-    return widths.reduce((sum, width) => sum + width, 0);
+    return this.#pdf.widthOf(this.#fit(line), line.fontSize);
   }
 
-  /** The whole line in one family: a name of two would look patched. */
-  #fit({ text, isDisplay = false }: Line): { family: Family; runs: readonly Run[] } {
-    for (const family of isDisplay ? families : (['text'] as const)) {
-      const runs = runsOf(text, this.#covers[family]);
-      if (runs !== null) return { family, runs };
-    }
-    throw new LettersMissing(`No font has all letters of: ${text}`);
+  #fit({ text, isDisplay = false }: Line): FittedLine {
+    return this.#pdf.fit(text, isDisplay ? ['display', 'text'] : ['text']);
   }
 }

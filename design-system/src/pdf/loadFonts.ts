@@ -3,7 +3,7 @@ import caprasimo from '@fontsource/caprasimo/files/caprasimo-latin-400-normal.wo
 import lexend from '@fontsource/lexend/files/lexend-latin-400-normal.woff';
 import lexendExtended from '@fontsource/lexend/files/lexend-latin-ext-400-normal.woff';
 import lexendVietnamese from '@fontsource/lexend/files/lexend-vietnamese-400-normal.woff';
-import type { CertificateFonts } from './letters.ts';
+import type { PdfFonts } from './pdf.ts';
 
 async function fetchFile(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
@@ -11,8 +11,8 @@ async function fetchFile(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The files that go into the sheet. Of the older web format: the newer one cannot be taken apart. */
-export async function loadFonts(): Promise<CertificateFonts> {
+/** The files that go into a PDF, fetched now. Of the older web format: the newer one cannot be taken apart. */
+export async function loadFonts(): Promise<PdfFonts> {
   const [display, ...text] = await Promise.all(
     [caprasimo, lexend, lexendExtended, lexendVietnamese].map((url) => fetchFile(url)),
   );

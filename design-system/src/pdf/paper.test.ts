@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { paperOf } from './paper.ts';
+
+it.each([
+  ['en', 'LETTER'],
+  ['en-US', 'LETTER'],
+  ['es-MX', 'LETTER'],
+  ['en-GB', 'A4'],
+  ['de-DE', 'A4'],
+  ['es', 'A4'],
+] as const)('knows the paper of %s, %s', (locale, paper) => {
+  expect(paperOf(locale)).toBe(paper);
+});

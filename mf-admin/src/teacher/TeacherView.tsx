@@ -1,0 +1,128 @@
+import { Button } from '@countertop/design-system/Button';
+import { downloadIcon, infoIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Stripe } from '@countertop/design-system/Stripe';
+import { sortRows } from '@countertop/design-system/Table';
+import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
+import { Tag } from '@countertop/design-system/Tag';
+import { useState } from 'react';
+import { needsHelp } from './class/attention.ts';
+import { findStudents } from './class/findStudents.ts';
+import type { Student } from './class/student.ts';
+import { ExportDialog } from './export/ExportDialog.tsx';
+import { en } from './messages/en.messages.ts';
+import { localDay } from './report/fileName.ts';
+import { makeReport } from './report/makeReport.ts';
+import type { ReportId } from './report/report.ts';
+import { writeDay } from './report/writeCell.ts';
+import { actions, sample } from './screens/Teacher.styles.ts';
+import { useWriting } from './screens/useWriting.ts';
+import { Overview } from './tabs/Overview.tsx';
+import { Progress } from './tabs/Progress.tsx';
+import { Reports } from './tabs/Reports.tsx';
+import { Students } from './tabs/Students.tsx';
+import { useFocusAfterLink } from './view/useFocusAfterLink.ts';
+import type { GoTo } from './view/useView.ts';
+import { tabs, type View } from './view/view.ts';
+
+export interface TeacherViewProps {
+  /** The class. */
+  students: readonly Student[];
+  /** The day up to which the class was counted, `2025-01-10`. */
+  day: string;
+  view: View;
+  goTo: GoTo;
+  /** What the clock says, for the day of a report. */
+  now?: () => Date;
+}
+
+/** What 'Export Report' makes of what is on the screen. */
+function reportOnScreen({ tab, student }: View): ReportId {
+  if (tab === 'progress') return 'progress-tracking';
+  return tab === 'students' && student !== null ? 'individual-progress-report' : 'class-performance-report';
+}
+
+/** The whole dashboard. It keeps nothing but the open dialog: the rest is in `view`. */
+export function TeacherView({ students, day, view, goTo, now = () => new Date() }: TeacherViewProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [asked, ask] = useState<{ id: ReportId; madeOn: string } | null>(null);
+  useFocusAfterLink(view);
+  const { t: reportWords } = useWriting();
+  const rows = findStudents(students, view.search, locale).map((student) => ({
+    ...student,
+    badgeCount: student.badges.length,
+  }));
+  const shown = sortRows(rows, view.sorting, locale);
+  const making = { t: reportWords, students, day, madeOn: asked?.madeOn ?? day };
+  const props = { making, view, goTo, shown };
+  const onExport = (id: ReportId) => ask({ id, madeOn: localDay(now()) });
+  const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
+  return (
+    <>
+      <Stripe />
+      <Page
+        title={t('teacher.title')}
+        lead={t('teacher.subtitle')}
+        action={
+          <div css={actions}>
+            <Link look="quietButton" href="/game">
+              {t('teacher.back')}
+            </Link>
+            <Button icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
+              {t('teacher.export')}
+            </Button>
+          </div>
+        }
+        audience="adult"
+        width="dashboard"
+      >
+        <div css={sample}>
+          <Tag tone="info" icon={infoIcon}>
+            {t('teacher.sample')}
+          </Tag>
+          <p>{t('teacher.sample.text', { count: students.length, day: writeDay(day, locale) })}</p>
+        </div>
+        <Tabs
+          selectedKey={view.tab}
+          onSelectionChange={(key) => {
+            const tab = tabs.find((each) => each === key);
+            if (tab !== undefined && tab !== view.tab) goTo({ ...view, tab });
+          }}
+        >
+          <TabList label={t('teacher.tabs')}>
+            {tabs.map((tab) => (
+              <Tab key={tab} id={tab}>
+                {t(`tab.${tab}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id="overview">
+            <Overview {...props} />
+          </TabPanel>
+          <TabPanel id="students">
+            <Students {...props} />
+          </TabPanel>
+          <TabPanel id="progress">
+            <Progress making={making} />
+          </TabPanel>
+          <TabPanel id="reports">
+            <Reports onExport={onExport} />
+          </TabPanel>
+        </Tabs>
+      </Page>
+      {asked && first && (
+        <ExportDialog
+          key={asked.id}
+          id={asked.id}
+          reportFor={(student) => makeReport(asked.id, { ...making, shown, student })}
+          students={students}
+          student={first}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
+import { MenuLine } from '@countertop/design-system/MenuLine';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from '../messages/en.messages.ts';
+import type { ReportFormat } from '../report/fileName.ts';
+import type { Report, ReportSection } from '../report/report.ts';
+import { writeCell } from '../report/writeCell.ts';
+import { SectionTable } from '../screens/SectionTable.tsx';
+import { useWriting } from '../screens/useWriting.ts';
+
+/** What a report holds, part by part; each opens to show the very lines of the file. */
+export function Contents({ report, format }: { report: Report; format: ReportFormat }) {
+  const t = useMessages(en);
+  const titleOf = ({ title, shape, rows, columns, chart }: ReportSection) => {
+    if (shape === 'facts') return t('export.figures', { title, count: columns.length - 1 });
+    const values = { title, rows: rows.length, columns: columns.length };
+    return chart && format === 'pdf' ? t('export.table.chart', values) : t('export.table', values);
+  };
+  return (
+    <DisclosureGroup>
+      {report.sections.map((section) => (
+        <Disclosure key={section.id} title={titleOf(section)} headingLevel={3}>
+          {section.shape === 'facts' ? <Facts {...section} /> : <SectionTable section={section} isCaptionHidden />}
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}
+
+function Facts({ columns, rows: [row] }: ReportSection) {
+  const writing = useWriting();
+  return columns.map(({ id, name, kind }) => (
+    <MenuLine key={id} label={name} value={writeCell(row?.[id] ?? '', kind, writing)} />
+  ));
+}

@@ -1,0 +1,98 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { downloadIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { RadioGroup } from '@countertop/design-system/RadioGroup';
+import { Select } from '@countertop/design-system/Select';
+import { Stack } from '@countertop/design-system/Stack';
+import { useState } from 'react';
+import type { Student } from '../class/student.ts';
+import { en } from '../messages/en.messages.ts';
+import { fileNameOf, type ReportFormat } from '../report/fileName.ts';
+import type { Report, ReportId } from '../report/report.ts';
+import { Contents } from './Contents.tsx';
+import { contents } from './ExportDialog.styles.ts';
+import { useDownload } from './useDownload.ts';
+
+export interface ExportDialogProps {
+  /** Which report is asked for. */
+  id: ReportId;
+  /** The report, for the one of a single student about that student. */
+  reportFor: (student: Student) => Report;
+  students: readonly Student[];
+  /** Whom the report of a single student is about at first. */
+  student: Student;
+  onClose: () => void;
+}
+
+/** Shows what a report holds, asks for the kind of file and hands it over. */
+export function ExportDialog({ id, reportFor, students, student: first, onClose }: ExportDialogProps) {
+  const t = useMessages(en);
+  const [format, setFormat] = useState<ReportFormat>(id === 'export-all-data' ? 'csv' : 'pdf');
+  const [student, setStudent] = useState(first);
+  const { state, start, reset } = useDownload();
+  const report = reportFor(student);
+  const problem = state === 'failed' || state === 'letters' ? t(`export.${state}`) : undefined;
+  const file = fileNameOf(report, format);
+  const choose = (studentId: string) => setStudent(students.find((each) => each.id === studentId) ?? student);
+  const change = (chosen: ReportFormat) => {
+    setFormat(chosen);
+    reset();
+  };
+  const make = async () => {
+    if (!(await start(report, format))) return;
+    notify({ message: t('export.done', { file }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={report.title}
+      description={report.note}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" size="adult" slot="close">
+            {t('export.cancel')}
+          </Button>
+          <Button size="adult" icon={downloadIcon} isDisabled={state === 'making'} onPress={() => void make()}>
+            {state === 'making' ? t('export.making') : t('export.download')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        {id === 'individual-progress-report' && (
+          <Select
+            label={t('export.student')}
+            options={students.map(({ id: key, name }) => ({ id: key, label: name }))}
+            selectedKey={student.id}
+            onSelectionChange={choose}
+          />
+        )}
+        <RadioGroup
+          label={t('export.format')}
+          look="segmented"
+          description={t(`export.${format}.what`)}
+          errorMessage={problem}
+          options={[
+            { id: 'csv', label: t('export.csv') },
+            { id: 'pdf', label: t('export.pdf') },
+          ]}
+          value={format}
+          onChange={change}
+        />
+        <div css={contents}>
+          <h3>{t('export.contents')}</h3>
+          <Contents report={report} format={format} />
+        </div>
+        <p>
+          {t('export.fileName')}: <bdi dir="ltr">{file}</bdi>
+        </p>
+        <LiveRegion message={problem ?? ''} politeness="assertive" />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { chartRows } from '../report/chartRows.ts';
+import { columnOf, type ReportChart, type ReportSection } from '../report/report.ts';
+import { writeCell, type Writing } from '../report/writeCell.ts';
+import { colours, margin, type Sheet } from './sheet.ts';
+import { drawLines, type TextLines, textLines } from './textLines.ts';
+
+/** Points. */
+const size = { label: 9, bar: 10, step: 18, labels: 130, values: 56 } as const;
+
+interface Bar {
+  readonly label: TextLines;
+  readonly value: TextLines;
+  /** Part of the longest bar there can be. */
+  readonly share: number;
+}
+
+function drawBars({ pdf, width }: Sheet, bars: readonly Bar[], top: number): void {
+  const { document } = pdf;
+  const room = width - size.labels - size.values;
+  for (const [index, { label, value, share }] of bars.entries()) {
+    const y = top + index * size.step;
+    document.fillColor(colours.ink);
+    drawLines(pdf, label, { x: margin, y });
+    const length = Math.max(1, room * share);
+    document.rect(margin + size.labels, y, length, size.bar).fill(colours.bar);
+    document.fillColor(colours.ink);
+    drawLines(pdf, value, { x: margin + size.labels + length + 6, y });
+  }
+}
+
+/** The bars of a section as one figure, which says in words all that it shows. */
+export function addChart(sheet: Sheet, section: ReportSection, chart: ReportChart, writing: Writing): void {
+  const { pdf } = sheet;
+  const { kind } = columnOf(section, chart.value);
+  const rows = chartRows(section, chart);
+  if (rows.length === 0) return;
+  const written = rows.map(({ label, values: [value] }) => ({ label, text: writeCell(value, kind, writing), value }));
+  // A percentage is part of a hundred; a number is part of the largest.
+  const most = kind === 'percent' ? 100 : Math.max(1, ...written.map(({ value }) => value));
+  const bars = written.map(({ label, text, value }) => ({
+    label: textLines(pdf, label, { fontSize: size.label, width: size.labels - 8 }),
+    value: textLines(pdf, text, { fontSize: size.label, width: size.values }),
+    share: value / most,
+  }));
+  const height = rows.length * size.step;
+  sheet.makeRoom(height);
+  const { y } = sheet;
+  const alt = `${chart.title}. ${chart.summary} ${written.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`;
+  const bbox: [number, number, number, number] = [margin, y, margin + sheet.width, y + height];
+  sheet.root.add(pdf.document.struct('Figure', { alt, bbox }, () => drawBars(sheet, bars, y)));
+  sheet.y = y + height + 10;
+}

@@ -1,0 +1,132 @@
+import { classSummary } from '../class/classSummary.ts';
+import { levelDistribution } from '../class/levelBands.ts';
+import { standingOf } from '../class/standing.ts';
+import type { Student } from '../class/student.ts';
+import type { CellKind, ReportSection } from './report.ts';
+import { type Making, sharedColumns } from './words.ts';
+
+type Measure =
+  | 'totalStudents'
+  | 'activeThisWeek'
+  | 'averageAccuracy'
+  | 'totalProblemsCompleted'
+  | 'totalTimeSpent'
+  | 'averageLevel'
+  | 'totalBadgesEarned'
+  | 'totalCertificates'
+  | 'averageSecondsPerProblem'
+  | 'above90'
+  | 'activeToday';
+
+const kinds: Readonly<Partial<Record<Measure, CellKind>>> = {
+  averageAccuracy: 'percent',
+  totalTimeSpent: 'minutes',
+  averageSecondsPerProblem: 'seconds',
+};
+
+function factsOf({ t, students, day }: Making, id: 'summary' | 'metrics', measures: readonly Measure[]): ReportSection {
+  const summary = classSummary(students, day);
+  const name = (measure: Measure) =>
+    id === 'metrics' && measure === 'totalBadgesEarned' ? t('measure.totalBadges') : t(`measure.${measure}`);
+  return {
+    id,
+    title: t(`section.${id}`),
+    shape: 'facts',
+    columns: [
+      { id: 'class', name: t('column.class'), kind: 'text' },
+      ...measures.map((measure) => ({ id: measure, name: name(measure), kind: kinds[measure] ?? 'number' })),
+    ],
+    rows: [
+      {
+        id: 'class',
+        class: t('section.sampleClass'),
+        ...Object.fromEntries(measures.map((measure) => [measure, summary[measure]])),
+      },
+    ],
+  };
+}
+
+/** The eight figures of a class. */
+export function summarySection(making: Making): ReportSection {
+  return factsOf(making, 'summary', [
+    'totalStudents',
+    'activeThisWeek',
+    'averageAccuracy',
+    'totalProblemsCompleted',
+    'totalTimeSpent',
+    'averageLevel',
+    'totalBadgesEarned',
+    'totalCertificates',
+  ]);
+}
+
+/** The four figures of the tab 'Progress Tracking'. */
+export function metricsSection(making: Making): ReportSection {
+  return factsOf(making, 'metrics', ['averageSecondsPerProblem', 'above90', 'activeToday', 'totalBadgesEarned']);
+}
+
+/** A line for each student shown, in the order shown. */
+export function studentsSection({ t }: Making, shown: readonly Student[]): ReportSection {
+  const { student, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
+  const [lowest] = shown.toSorted((first, second) => first.accuracy - second.accuracy);
+  const [highest] = shown.toSorted((first, second) => second.accuracy - first.accuracy);
+  return {
+    id: 'students',
+    title: t('section.students'),
+    shape: 'rows',
+    columns: [
+      student,
+      level,
+      lastActive,
+      accuracy,
+      { id: 'standing', name: t('column.standing'), kind: 'text' },
+      totalProblems,
+      timeSpent,
+      { id: 'badgeCount', name: t('column.badgeCount'), kind: 'number' },
+    ],
+    rows: shown.map(({ badges, ...each }) => ({
+      id: each.id,
+      name: each.name,
+      level: each.level,
+      lastActive: each.lastActive,
+      accuracy: each.accuracy,
+      standing: t(`standing.${standingOf(each.accuracy)}`),
+      totalProblems: each.totalProblems,
+      timeSpent: each.timeSpent,
+      badgeCount: badges.length,
+    })),
+    chart: {
+      title: t('chart.accuracy'),
+      summary:
+        lowest && highest
+          ? t('chart.accuracy.summary', { low: lowest.name, high: highest.name })
+          : t('chart.accuracy.none'),
+      label: 'name',
+      value: 'accuracy',
+    },
+  };
+}
+
+/** How many students are in each of the four bands. */
+export function levelsSection({ t, students, day }: Making): ReportSection {
+  return {
+    id: 'levels',
+    title: t('section.levels'),
+    shape: 'rows',
+    columns: [
+      { id: 'levels', name: t('column.levels'), kind: 'text' },
+      { id: 'students', name: t('column.students'), kind: 'number' },
+    ],
+    rows: levelDistribution(students).map((band) => ({
+      id: band.id,
+      levels: t('levels', { band: band.id }),
+      students: band.students,
+    })),
+    chart: {
+      title: t('chart.levels'),
+      summary: t('chart.levels.summary', { average: classSummary(students, day).averageLevel }),
+      label: 'levels',
+      value: 'students',
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { skillsInClass } from '../class/attention.ts';
+import { standingOf } from '../class/standing.ts';
+import { sampleBadges } from '../class/student.ts';
+import type { ReportSection } from './report.ts';
+import { type Making, sharedColumns, wordsOf } from './words.ts';
+import { weekColumns } from './weekSections.ts';
+
+/** How many students earned each badge. */
+export function badgesSection({ t, students }: Making): ReportSection {
+  const rows = sampleBadges.map((badge) => ({
+    id: badge,
+    badge: t(`badge.${badge}`),
+    students: students.filter(({ badges }) => badges.includes(badge)).length,
+  }));
+  const count = rows.reduce((sum, row) => sum + row.students, 0);
+  return {
+    id: 'badges',
+    title: t('section.badges'),
+    shape: 'rows',
+    columns: [
+      { id: 'badge', name: t('column.badge'), kind: 'text' },
+      { id: 'students', name: t('column.students'), kind: 'number' },
+    ],
+    rows,
+    chart: {
+      title: t('chart.badges'),
+      summary: t('chart.badges.summary', { count }),
+      label: 'badge',
+      value: 'students',
+    },
+  };
+}
+
+/** The badges and certificates of each student by name. */
+export function achievementsSection({ t, students }: Making): ReportSection {
+  return {
+    id: 'achievements',
+    title: t('section.achievements'),
+    shape: 'rows',
+    columns: [
+      sharedColumns(t).student,
+      { id: 'badges', name: t('column.badges'), kind: 'list' },
+      { id: 'certificates', name: t('column.certificates'), kind: 'list' },
+    ],
+    rows: students.map((student) => {
+      const { badges, certificates } = wordsOf(student, t);
+      return { id: student.id, name: student.name, badges, certificates };
+    }),
+  };
+}
+
+/** Who needs to work on which skill, and how many have it. */
+export function skillsSection({ t, students }: Making): ReportSection {
+  const found = skillsInClass(students);
+  const [first] = found;
+  return {
+    id: 'skills',
+    title: t('section.skills'),
+    shape: 'rows',
+    columns: [
+      { id: 'skill', name: t('column.skill'), kind: 'text' },
+      { id: 'needingWork', name: t('column.needingWork'), kind: 'number' },
+      { id: 'strong', name: t('column.strong'), kind: 'number' },
+      { id: 'names', name: t('column.names'), kind: 'list' },
+    ],
+    rows: found.map(({ skill, needsWork, strong }) => ({
+      id: skill,
+      skill: t(`skill.${skill}`),
+      needingWork: needsWork.length,
+      strong: strong.length,
+      names: needsWork.map(({ name }) => name),
+    })),
+    chart: {
+      title: t('chart.skills'),
+      summary: t('chart.skills.summary', { skill: first ? t(`skill.${first.skill}`) : '' }),
+      label: 'skill',
+      value: 'needingWork',
+    },
+  };
+}
+
+/** Every field of every student in one table. */
+export function everythingSection({ t, students }: Making): ReportSection {
+  const { student: name, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
+  const week = weekColumns(t);
+  return {
+    id: 'everything',
+    title: t('section.everything'),
+    shape: 'rows',
+    columns: [
+      name,
+      { id: 'number', name: t('column.id'), kind: 'text' },
+      level,
+      accuracy,
+      { id: 'standing', name: t('column.standing'), kind: 'text' },
+      totalProblems,
+      { id: 'correctAnswers', name: t('column.correctAnswers'), kind: 'number' },
+      timeSpent,
+      lastActive,
+      { id: 'currentStreak', name: t('column.currentStreak'), kind: 'number' },
+      ...week.columns,
+      { id: 'badges', name: t('column.badges'), kind: 'list' },
+      { id: 'certificates', name: t('column.certificates'), kind: 'list' },
+      { id: 'strengths', name: t('column.strengths'), kind: 'list' },
+      { id: 'needsWork', name: t('column.needsWork'), kind: 'list' },
+    ],
+    rows: students.map((student) => {
+      const standing = t(`standing.${standingOf(student.accuracy)}`);
+      return {
+        ...student,
+        weeklyProgress: [],
+        number: student.id,
+        standing,
+        ...week.cellsOf(student),
+        ...wordsOf(student, t),
+      };
+    }),
+  };
+}

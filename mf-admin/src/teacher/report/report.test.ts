@@ -1,0 +1,120 @@
+import { translate } from '@countertop/design-system/messages';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { sampleClass, sampleDay } from '../class/sampleClass.ts';
+import type { Student } from '../class/student.ts';
+import { chartRows } from './chartRows.ts';
+import { fileNameOf, localDay } from './fileName.ts';
+import { makeReport } from './makeReport.ts';
+import { en } from './messages/en.messages.ts';
+import { columnOf, type Report, type ReportId, reportIds } from './report.ts';
+import { reportCsv } from './reportCsv.ts';
+
+const t = translate(en, 'en');
+const everyReport: readonly ReportId[] = [...reportIds, 'progress-tracking'];
+
+function make(id: ReportId, students: readonly Student[] = sampleClass): Report {
+  const [student] = students;
+  if (!student) throw new Error('A report is about somebody.');
+  return makeReport(id, { t, students, day: sampleDay, madeOn: '2026-11-21', student });
+}
+
+const read = (csv: string): string[][] => parse(csv, { bom: true });
+
+/** What a spreadsheet should hold for a section. */
+const expectedLines = ({ columns, rows }: Report['sections'][number]) =>
+  rows.map((row) => columns.map(({ id }) => [row[id]].flat().join('; ')));
+
+describe.each(everyReport)('%s', (id) => {
+  it('has a cell of the right kind for every column of every line', () => {
+    for (const { columns, rows } of make(id).sections)
+      for (const row of rows)
+        for (const { id: column, kind } of columns) {
+          const cell = row[column];
+          const isNumber = ['number', 'percent', 'minutes', 'seconds'].includes(kind);
+          expect(typeof cell, `${column} of ${row.id}`).toBe(
+            isNumber ? 'number' : kind === 'list' ? 'object' : 'string',
+          );
+        }
+  });
+
+  it('holds in its CSV what its sections hold, all records being equally long', () => {
+    const report = make(id);
+
+    const records = read(reportCsv(report, t));
+
+    expect(new Set(records.map((record) => record.length)).size).toBe(1);
+    for (const section of report.sections) {
+      const start = report.sections.length === 1 ? 1 : records.findIndex(([first]) => first === section.title) + 2;
+      const found = records.slice(start, start + section.rows.length);
+      expect(found.map((record) => record.slice(0, section.columns.length))).toEqual(expectedLines(section));
+    }
+  });
+
+  it('draws no bar that is not a line of its section', () => {
+    for (const section of make(id).sections) {
+      const { chart } = section;
+      if (!chart) continue;
+      expect(chartRows(section, chart).map(({ values: [value] }) => value)).toEqual(
+        section.rows.map((row) => row[columnOf(section, chart.value).id]),
+      );
+      expect(chart.summary).not.toBe('');
+    }
+  });
+});
+
+it('keeps any name as it is, but for what a spreadsheet would run', () => {
+  const names = ['=1+1', 'Ada "Countess", King', 'two\nlines', 'عائشة بنت', '+44', '-x', '@x'];
+  const students = names.map((name, index) => ({ ...sampleClass[0], ...sampleClass[index], name }) as Student);
+
+  const [, ...records] = read(reportCsv(make('export-all-data', students), t));
+
+  expect(records.map(([name]) => name)).toEqual(names.map((name) => (/^[=+\-@]/.test(name) ? `'${name}` : name)));
+});
+
+it('has every field of a student and every day of the week in the table of all data', () => {
+  const [head] = read(reportCsv(make('export-all-data'), t));
+
+  expect(head).toEqual([
+    'Student',
+    'Number',
+    'Level',
+    'Accuracy (%)',
+    'Standing',
+    'Problems',
+    'Right answers',
+    'Time (minutes)',
+    'Last active',
+    'Current streak (days)',
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day} (%)`),
+    'Badges earned',
+    'Certificates',
+    'Strengths',
+    'Areas for Improvement',
+  ]);
+});
+
+it('lists the students that the screen shows, in its order', () => {
+  const shown = [sampleClass[3], sampleClass[0]].filter((student) => student !== undefined);
+  const [first] = shown;
+  if (!first) throw new Error('The sample has students.');
+
+  const report = makeReport('class-performance-report', {
+    t,
+    students: sampleClass,
+    day: sampleDay,
+    madeOn: '2026-11-21',
+    student: first,
+    shown,
+  });
+
+  expect(report.sections[1]?.rows.map(({ name }) => name)).toEqual(['Noah Williams', 'Emma Johnson']);
+  expect(report.sections[0]?.rows[0]).toMatchObject({ totalStudents: 10 });
+});
+
+it('names a file by the report, the sample and the day where the person is', () => {
+  const madeOn = localDay(new Date(2026, 0, 5, 23, 59));
+
+  expect(fileNameOf({ id: 'achievement-summary', madeOn }, 'csv')).toBe('achievement-summary-sample-2026-01-05.csv');
+  expect(fileNameOf({ id: 'export-all-data', madeOn }, 'pdf')).toBe('export-all-data-sample-2026-01-05.pdf');
+});

@@ -1,0 +1,98 @@
+import type { Student } from '../class/student.ts';
+import type { ReportSection } from './report.ts';
+import { type Making, sharedColumns, wordsOf } from './words.ts';
+
+/** 'Day 1' to 'Day 7', and the index of each. */
+const dayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const dayId = (day: number) => `day${day}`;
+
+/** What is known of one student, but for the week. */
+export function studentSection({ t }: Making, student: Student): ReportSection {
+  const { student: name, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
+  return {
+    id: 'facts',
+    title: t('section.facts'),
+    shape: 'facts',
+    columns: [
+      name,
+      level,
+      accuracy,
+      totalProblems,
+      { id: 'correctAnswers', name: t('column.correctAnswers'), kind: 'number' },
+      timeSpent,
+      lastActive,
+      { id: 'currentStreak', name: t('column.currentStreak'), kind: 'number' },
+      { id: 'badges', name: t('column.badges'), kind: 'list' },
+      { id: 'certificates', name: t('column.certificates'), kind: 'list' },
+      { id: 'strengths', name: t('column.strengths'), kind: 'list' },
+      { id: 'needsWork', name: t('column.needsWork'), kind: 'list' },
+    ],
+    rows: [{ ...student, weeklyProgress: [], ...wordsOf(student, t) }],
+  };
+}
+
+function daysSection(
+  { t }: Making,
+  week: readonly number[],
+  words: Pick<ReportSection, 'id' | 'title'> & { summary: string },
+): ReportSection {
+  const { summary, ...names } = words;
+  return {
+    ...names,
+    shape: 'rows',
+    columns: [
+      { id: 'day', name: t('column.day'), kind: 'text' },
+      { id: 'right', name: t('column.right'), kind: 'percent' },
+    ],
+    rows: dayNumbers.map((day) => ({
+      id: dayId(day),
+      day: t('column.dayNumber', { day }),
+      right: week[day - 1] ?? 0,
+    })),
+    chart: { title: t('chart.week'), summary, label: 'day', value: 'right' },
+  };
+}
+
+/** The seven days of one student. */
+export function weekSection(making: Making, { name, weeklyProgress }: Student): ReportSection {
+  const { t } = making;
+  const summary = t('chart.week.summary', { name, first: weeklyProgress[0], last: weeklyProgress[6] });
+  return daysSection(making, weeklyProgress, { id: 'week', title: t('section.week'), summary });
+}
+
+/** The seven days of the class: the mean of its students, in whole percent. */
+export function averageSection(making: Making): ReportSection {
+  const { t, students } = making;
+  const week = dayNumbers.map((day) => {
+    const total = students.reduce((sum, { weeklyProgress }) => sum + (weeklyProgress[day - 1] ?? 0), 0);
+    return students.length === 0 ? 0 : Math.round(total / students.length);
+  });
+  const summary = t('chart.average.summary', { first: week[0] ?? 0, last: week[6] ?? 0 });
+  return daysSection(making, week, { id: 'average', title: t('section.average'), summary });
+}
+
+/** The columns of a week, and what a student has in them. */
+export function weekColumns(t: Making['t']) {
+  return {
+    columns: dayNumbers.map((day) => ({
+      id: dayId(day),
+      name: t('column.dayNumber', { day }),
+      kind: 'percent' as const,
+    })),
+    cellsOf: ({ weeklyProgress }: Student) =>
+      Object.fromEntries(dayNumbers.map((day) => [dayId(day), weeklyProgress[day - 1] ?? 0])),
+  };
+}
+
+/** A line of seven days for each student. */
+export function weekByStudentSection({ t, students }: Making): ReportSection {
+  const week = weekColumns(t);
+  return {
+    id: 'weekByStudent',
+    title: t('section.weekByStudent'),
+    shape: 'rows',
+    columns: [sharedColumns(t).student, ...week.columns],
+    rows: students.map((student) => ({ id: student.id, name: student.name, ...week.cellsOf(student) })),
+  };
+}

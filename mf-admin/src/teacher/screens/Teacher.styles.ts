@@ -1,0 +1,72 @@
+import { media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.s,
+  '@media print': { display: 'none' },
+});
+
+export const sample = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+  marginBlockEnd: token.space.m,
+  '& > p': { margin: 0, flex: '1 1 16rem', color: token.text.muted },
+});
+
+/** A card's heading with its sentence. */
+export const head = css({
+  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > p': { margin: 0, color: token.text.muted },
+});
+
+export const plainList = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+
+/** Entries with hairlines between. */
+export const lines = css({
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token.space.xs,
+    columnGap: token.space.m,
+    paddingBlock: token.space.s,
+    borderBlockStart: `1px solid ${token.border.subtle}`,
+  },
+  '& > li:first-of-type': { borderBlockStart: 'none', paddingBlockStart: 0 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+  '& p': { margin: 0 },
+});
+
+export const muted = css({ color: token.text.muted });
+
+/** The list of students on the narrow side, the student on the wide one. */
+export const listAndStudent = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
+  gap: token.space.cards,
+  alignItems: 'start',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** A heading that focus is moved to shows no ring: nothing can be pressed there. */
+export const studentName = css({
+  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.m },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+});
+
+export const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.xs,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});

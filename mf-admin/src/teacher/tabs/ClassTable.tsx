@@ -1,0 +1,67 @@
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { searchIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { TextField } from '@countertop/design-system/TextField';
+import { en } from '../messages/en.messages.ts';
+import { studentsSection } from '../report/classSections.ts';
+import type { ReportRow } from '../report/report.ts';
+import type { TabProps } from '../screens/dashboard.ts';
+import { SectionTable } from '../screens/SectionTable.tsx';
+import { StandingTag } from '../screens/StandingTag.tsx';
+import { head } from '../screens/Teacher.styles.ts';
+import { sortColumns, type View, writeView } from '../view/view.ts';
+
+const writeStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number(accuracy)} />;
+
+/** The name of a student as the way to the details. */
+const linkTo = (view: View) =>
+  function writeName({ id, name }: ReportRow) {
+    return (
+      <Link look="standalone" href={writeView({ ...view, tab: 'students', student: id })}>
+        {name}
+      </Link>
+    );
+  };
+
+/** 'Class Performance Overview': a line for each student, to sort and to search. */
+export function ClassTable({ making, view, goTo, shown }: TabProps) {
+  const t = useMessages(en);
+  const section = studentsSection(making, shown);
+  const count = t('overview.shown', { shown: shown.length, all: making.students.length });
+  const search = (typed: string) => goTo({ ...view, search: typed }, 'replace');
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={head}>
+          <h2>{section.title}</h2>
+          <p>{count}</p>
+        </div>
+        <TextField label={t('overview.search')} type="search" icon={searchIcon} value={view.search} onChange={search} />
+        <LiveRegion message={view.search === '' ? '' : count} />
+        <SectionTable
+          section={section}
+          isCaptionHidden
+          without={['standing']}
+          cells={{ name: linkTo(view), accuracy: writeStanding }}
+          sortDescriptor={view.sorting}
+          onSortChange={({ column, direction }) => {
+            const known = sortColumns.find((each) => each === column);
+            if (known) goTo({ ...view, sorting: { column: known, direction } });
+          }}
+          empty={
+            <Stack gap="s" align="start">
+              <p>{t('overview.empty')}</p>
+              <Button emphasis="quiet" size="adult" onPress={() => search('')}>
+                {t('overview.showAll')}
+              </Button>
+            </Stack>
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

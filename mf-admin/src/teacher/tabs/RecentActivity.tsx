@@ -1,0 +1,32 @@
+import { Card } from '@countertop/design-system/Card';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from '../messages/en.messages.ts';
+import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
+
+/** Three entries that never change, as the class does not. */
+const entries = ['activity.1', 'activity.2', 'activity.3'] as const;
+
+/** 'Recent Activity'. */
+export function RecentActivity() {
+  const t = useMessages(en);
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={head}>
+          <h2>{t('activity.title')}</h2>
+        </div>
+        <ul css={[plainList, lines]}>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <div>
+                <p>{t(entry)}</p>
+                <p css={muted}>{t(`${entry}.when`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { downloadIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from '../messages/en.messages.ts';
+import { type ReportId, reportIds } from '../report/report.ts';
+import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
+
+/** The tab 'Reports'. */
+export function Reports({ onExport }: { onExport: (report: ReportId) => void }) {
+  const t = useMessages(en);
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={head}>
+          <h2>{t('reports.title')}</h2>
+          <p>{t('reports.lead')}</p>
+        </div>
+        <ul css={[plainList, lines]}>
+          {reportIds.map((id) => (
+            <li key={id}>
+              <p css={muted}>{t(`reports.${id}.what`)}</p>
+              <Button emphasis="quiet" size="adult" icon={downloadIcon} onPress={() => onExport(id)}>
+                {t(`reports.${id}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
