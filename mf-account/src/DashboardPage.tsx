@@ -5,6 +5,7 @@ import { partOf } from './account/part.ts';
 import { badgesQuery, certificatesQuery, progressQuery, rename } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { DashboardView } from './dashboard/DashboardView.tsx';
+import { cancel } from './subscription/cancel.ts';
 
 /** /dashboard */
 export function DashboardPage() {
@@ -29,6 +30,7 @@ function Dashboard() {
       badges={partOf(badges)}
       certificates={partOf(certificates)}
       onRename={(name) => rename(client, name)}
+      onCancel={cancel}
     />
   );
 }

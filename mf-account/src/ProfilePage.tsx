@@ -1,3 +1,4 @@
+import { paymentsQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import {
 } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+import { cancel } from './subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -30,6 +32,7 @@ function Profile() {
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   const sessions = useQuery(sessionsQuery(isIn));
+  const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
     <ProfileView
@@ -37,6 +40,8 @@ function Profile() {
       badges={partOf(badges)}
       certificates={partOf(certificates)}
       sessions={partOf(sessions)}
+      payments={partOf(payments)}
+      onCancel={cancel}
       onEndSession={(id) => endSession(client, id)}
       onEndOthers={() => endOtherSessions(client)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}

@@ -1,7 +1,7 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, loading, progress, ready, ruth } from '../account/account.fixture.ts';
+import { badges, certificates, dana, danaUser, loading, progress, ready, ruth } from '../account/account.fixture.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);
@@ -9,6 +9,7 @@ const kept: DashboardViewProps['progress'] = ready(progress);
 const held: DashboardViewProps['badges'] = ready(badges);
 const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
+const cancel: DashboardViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
 const toast = () => notifications().visible?.title;
 
 const meta = preview.meta({
@@ -20,6 +21,7 @@ const meta = preview.meta({
     badges: held,
     certificates: given,
     onRename: rename,
+    onCancel: cancel,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.

@@ -9,11 +9,11 @@ import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { NameCard, type NameCardProps } from './NameCard.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { latestBadges, type ProgressFacts } from './progress.ts';
 import { ProgressPart } from './ProgressPart.tsx';
 
@@ -25,6 +25,7 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
   onRename: NameCardProps['onRename'];
+  onCancel: SubscriptionCardProps['onCancel'];
 }
 
 /** What a child has earned, for the grown-up who looks in. */
@@ -61,7 +62,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, onRename }: ContentProps) {
+function Content({ user, progress, badges, certificates, onRename, onCancel }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -85,7 +86,7 @@ function Content({ user, progress, badges, certificates, onRename }: ContentProp
         </div>
         <div css={stack}>
           <NameCard user={user} onRename={onRename} />
-          <PlanCard user={user} />
+          <SubscriptionCard user={user} onCancel={onCancel} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { OwnPayment } from '@countertop/contract/payments';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../account/Account.styles.ts';
@@ -10,7 +11,9 @@ import { isPaid, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
-import { PlanCard } from '../dashboard/PlanCard.tsx';
+import { en as subscriptionTexts } from '../subscription/messages/en.messages.ts';
+import { Payments } from '../subscription/Payments.tsx';
+import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { en } from './messages/en.messages.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -25,12 +28,15 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
   onEndOthers: SessionsProps['onEndOthers'];
+  /** What was paid, newest first. */
+  payments: Part<readonly OwnPayment[]>;
+  onCancel: SubscriptionCardProps['onCancel'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
 }
 
 /** Who somebody is here, with all that was earned. */
-export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
+export function ProfileView({ user, leave, onCancel, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
   const play = (
     <Link look="button" href="/game">
@@ -51,7 +57,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
           <Earned user={person} {...parts} />
           <div css={stack}>
             <PersonCard user={person} />
-            <PlanCard user={person} />
+            <SubscriptionCard user={person} onCancel={onCancel} />
             <Data />
           </div>
         </div>
@@ -60,12 +66,13 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   );
 }
 
-type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
+type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, sessions, ...calls }: EarnedProps) {
+function Earned({ user, badges, certificates, payments, ...access }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
-  const { onEndSession, onEndOthers, onChangePassword } = calls;
+  const subscription = useMessages(subscriptionTexts);
+  const { sessions, onEndSession, onEndOthers, onChangePassword } = access;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -77,6 +84,9 @@ function Earned({ user, badges, certificates, sessions, ...calls }: EarnedProps)
         ) : (
           <p>{t('profile.noCertificates')}</p>
         )}
+      </Sheet>
+      <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
+        <PartContent part={payments}>{(paid) => <Payments payments={paid} />}</PartContent>
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
         <PartContent part={sessions}>

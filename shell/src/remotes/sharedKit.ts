@@ -32,6 +32,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/PasswordField'),
   () => import('@countertop/design-system/Picture'),
   () => import('@countertop/design-system/Pips'),
+  () => import('@countertop/design-system/PlanCard'),
   () => import('@countertop/design-system/Popover'),
   () => import('@countertop/design-system/ProgressBar'),
   () => import('@countertop/design-system/RadioGroup'),

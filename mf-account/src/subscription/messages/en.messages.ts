@@ -1,0 +1,38 @@
+export const en = {
+  'subscription.yours': 'Your plan',
+  'subscription.renews': 'Renews on {date}',
+  'subscription.expires': 'Expires on {date}',
+  'subscription.manual': 'Nothing is charged by itself: you pay again when you want more time.',
+  'subscription.keep': 'Cancelled. Everything stays yours until then.',
+  'subscription.plans': 'Manage subscription',
+
+  'upgrade.title': 'Keep what a child earns',
+  'upgrade.text': 'With a paid plan level, money and certificates are kept, and go on on every device.',
+  'upgrade.button': 'See the plans',
+
+  'cancel.button': 'Cancel subscription',
+  'cancel.title': 'Cancel your subscription?',
+  'cancel.until':
+    'You keep what you paid for until {date}. Then the account is free again; badges stay, and playing always works.',
+  'cancel.now': 'The account is free again then; badges stay, and playing always works.',
+  'cancel.reason': 'Why do you cancel? (optional)',
+  'cancel.reason.help': 'It helps us to mend what is missing. Please write no names.',
+  'cancel.keep': 'Keep the plan',
+  'cancel.pending': 'Cancelling…',
+  'cancel.failed': 'The subscription could not be cancelled. Nothing has changed; please try again.',
+  'cancel.done.title': 'Subscription Cancelled',
+  'cancel.done.until': 'You keep everything until {date}.',
+  'cancel.done': 'The account is free from now on.',
+  'cancel.missing.title': 'Not opened',
+  'cancel.missing': 'This did not open. Check the connection and try again.',
+
+  'payments.title': 'Payments',
+  'payments.lead': 'What you have paid, newest first. A receipt came by mail each time.',
+  'payments.none': 'You have paid nothing so far.',
+  'payments.yearly': '{plan}, one year',
+  'payments.monthly': '{plan}, one month',
+  'payments.on': 'Paid on {date}',
+  'payments.receipt': 'Receipt {number}',
+  'payments.refunded': 'Refunded',
+  'payments.partly': '{amount} refunded',
+} as const;
