@@ -134,6 +134,9 @@ async function eraseEverything(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
 }
 
+// A day is played by hand in it.
+test.setTimeout(180_000);
+
 test('a parent makes an account, keeps what a child earns, and takes everything away again', async ({
   browser,
   server,

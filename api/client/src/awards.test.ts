@@ -51,7 +51,8 @@ it.each([
   ['there were too many calls', { error: 'Wait.' }, 429, 'unreachable', '429'],
   ['the answer has another shape', { ok: true }, 200, 'unreachable', 'shape'],
   ['nobody could have earned it', { error: 'No.' }, 422, 'refused', '422'],
-] as const)('says what became of it and only logs when %s', async (_, body, status, giving, reason) => {
+] as const)('says what became of it and only logs when %s', async (...row) => {
+  const [, body, status, giving, reason] = row;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerWith(body, status);
 
