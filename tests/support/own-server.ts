@@ -14,6 +14,18 @@ export const test = base.extend<{ server: Server }>({
   },
 });
 
+/** Changes the server's database from outside, as an operator would. */
+export function change(server: Server, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(server.database);
+    database.run(sql, (error) => {
+      database.close();
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
 /** Reads the server's database from outside, as a report would. */
 export function query(server: Server, sql: string): Promise<readonly unknown[]> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { giveBadge, giveCertificate } from './awards.ts';
+import { giveAward } from './awards.ts';
 
 const badge = { badgeType: 'welcome', title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' };
 const certificate = {
@@ -25,7 +25,7 @@ afterEach(() => {
 it('posts a badge with the cookie of the user', async () => {
   const asked = answerWith({ ...badge, ...kept });
 
-  await giveBadge(badge);
+  await giveAward({ kind: 'badge', given: badge });
 
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/api/user/badge',
@@ -36,7 +36,7 @@ it('posts a badge with the cookie of the user', async () => {
 it('posts a certificate and what it was given for', async () => {
   const asked = answerWith({ ...certificate, ...kept, certificateType: 'rookie', checkCode: '7K3MQX9T2A' });
 
-  await giveCertificate(certificate);
+  await giveAward({ kind: 'certificate', given: certificate });
 
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/api/user/certificate',
@@ -45,16 +45,19 @@ it('posts a certificate and what it was given for', async () => {
 });
 
 it.each([
-  ['the network is away', null, 200, 'offline'],
-  ['nobody is signed in', { error: 'Sign in first.' }, 401, '401'],
-  ['the server is down', { error: 'Busy.' }, 503, '503'],
-  ['the answer has another shape', { ok: true }, 200, 'shape'],
-])('only logs when %s', async (_, body, status, reason) => {
+  ['the network is away', null, 200, 'unreachable', 'offline'],
+  ['nobody is signed in', { error: 'Sign in first.' }, 401, 'signedOut', '401'],
+  ['the server is down', { error: 'Busy.' }, 503, 'unreachable', '503'],
+  ['there were too many calls', { error: 'Wait.' }, 429, 'unreachable', '429'],
+  ['the answer has another shape', { ok: true }, 200, 'unreachable', 'shape'],
+  ['nobody could have earned it', { error: 'No.' }, 422, 'refused', '422'],
+] as const)('says what became of it and only logs when %s', async (...row) => {
+  const [, body, status, giving, reason] = row;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerWith(body, status);
 
-  await giveBadge(badge);
-  await giveCertificate(certificate);
+  expect(await giveAward({ kind: 'badge', given: badge })).toBe(giving);
+  expect(await giveAward({ kind: 'certificate', given: certificate })).toBe(giving);
 
   expect(warn).toHaveBeenCalledTimes(2);
   for (const [, error] of warn.mock.calls) expect(String(error)).toContain(reason);

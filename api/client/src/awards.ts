@@ -1,41 +1,32 @@
-import {
-  type BadgeGiven,
-  type CertificateGiven,
-  getBadges,
-  getCertificates,
-  postBadge,
-  postCertificate,
-} from '@countertop/contract/awards';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { type BadgeGiven, type CertificateGiven, postBadge, postCertificate } from '@countertop/contract/awards';
+import { call, CallError } from './call.ts';
 
-/** Keeps a badge with the signed-in user. Nobody waits for it: a failure is only logged (specification 001, section 7). */
-export async function giveBadge(badge: BadgeGiven): Promise<void> {
+/** An award on its way to the signed-in user. */
+export type AwardGiven =
+  | { readonly kind: 'badge'; readonly given: BadgeGiven }
+  | { readonly kind: 'certificate'; readonly given: CertificateGiven };
+
+/** What became of it; `unreachable` and `signedOut` are worth another try. */
+export type Giving = 'kept' | 'signedOut' | 'refused' | 'unreachable';
+
+function givingOf(error: unknown): Giving {
+  if (!(error instanceof CallError)) return 'unreachable';
+  if (error.status === 401) return 'signedOut';
+  return error.status >= 500 || error.status === 408 || error.status === 429 ? 'unreachable' : 'refused';
+}
+
+/**
+ * Keeps an award with the signed-in user; one that is held already stays as it is. Never throws, since nobody waits for
+ * it: a failure is only logged (specification 001, section 7).
+ */
+export async function giveAward({ kind, given }: AwardGiven): Promise<Giving> {
   try {
-    await call(postBadge, badge);
+    await (kind === 'badge'
+      ? call(postBadge, given, { keepalive: true })
+      : call(postCertificate, given, { keepalive: true }));
+    return 'kept';
   } catch (error) {
-    console.warn(`The badge ${badge.badgeType} could not be saved:`, error);
+    console.warn(`${given.title} could not be saved:`, error);
+    return givingOf(error);
   }
-}
-
-/** Keeps a certificate with the signed-in user, in the same way. */
-export async function giveCertificate(certificate: CertificateGiven): Promise<void> {
-  try {
-    await call(postCertificate, certificate);
-  } catch (error) {
-    console.warn(`The certificate ${certificate.title} could not be saved:`, error);
-  }
-}
-
-/** The badges of the signed-in user, newest first. */
-export function badgesQuery() {
-  return queryOptions({ queryKey: ['/api/user/badges'], queryFn: ({ signal }) => call(getBadges, {}, { signal }) });
-}
-
-/** The certificates of the signed-in user, newest first. */
-export function certificatesQuery() {
-  return queryOptions({
-    queryKey: ['/api/user/certificates'],
-    queryFn: ({ signal }) => call(getCertificates, {}, { signal }),
-  });
 }

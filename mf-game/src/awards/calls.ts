@@ -1,4 +1,4 @@
-import { giveBadge, giveCertificate } from '@countertop/client/awards';
+import type { AwardGiven } from '@countertop/client/awards';
 import type { Award, BadgeId, CertificateId } from '@countertop/engine/award';
 import type { Tier } from '@countertop/engine/band';
 import type { Stats } from '@countertop/engine/game';
@@ -32,27 +32,22 @@ export interface Played {
   readonly timeSpent: number;
 }
 
-/** Keeps an award with the user: badges for whoever is signed in, certificates with a subscription, achievements never. */
-export async function keepAward(award: Award, { name, why }: AwardText, player: Player, played: Played): Promise<void> {
-  if (player.kind === 'anonymous') return;
-  if (award.kind === 'badge' || award.kind === 'level') {
-    const [badgeType, icon] = award.kind === 'badge' ? [award.id, icons[award.id]] : [`level_${award.level}`, 'level'];
-    await giveBadge({ badgeType, title: name, description: why, icon });
+/** What is kept of an award: badges with whoever is signed in, certificates with a subscription, achievements never. */
+export function givenOf(award: Award, { name, why }: AwardText, player: Player, played: Played): AwardGiven | null {
+  if (player.kind === 'anonymous') return null;
+  const words = { title: name, description: why };
+  if (award.kind === 'badge') return { kind: 'badge', given: { badgeType: award.id, icon: icons[award.id], ...words } };
+  if (award.kind === 'level') {
+    return { kind: 'badge', given: { badgeType: `level_${award.level}`, icon: 'level', ...words } };
   }
-  if (award.kind === 'certificate' && player.kind === 'premium') {
-    const { stats, timeSpent } = played;
-    const certificateData = {
-      score: stats.score,
-      challengesCompleted: stats.totalProblems,
-      accuracy: accuracyPercent(stats),
-      timeSpent,
-    };
-    await giveCertificate({
-      certificateType: award.id,
-      title: name,
-      description: why,
-      skillLevel: skillLevels[award.id],
-      certificateData,
-    });
-  }
+  if (award.kind !== 'certificate' || player.kind !== 'premium') return null;
+  const { stats, timeSpent } = played;
+  const certificateData = {
+    score: stats.score,
+    challengesCompleted: stats.totalProblems,
+    accuracy: accuracyPercent(stats),
+    timeSpent,
+  };
+  const given = { certificateType: award.id, ...words, skillLevel: skillLevels[award.id], certificateData };
+  return { kind: 'certificate', given };
 }

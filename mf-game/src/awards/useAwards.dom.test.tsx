@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   clearNotifications();
+  localStorage.clear();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
@@ -50,6 +51,10 @@ async function earnTutorialBadge() {
   await act(async () => session.send({ type: 'badgeEarned', badge: 'tutorial_master' }));
 }
 const bodies = () => asked.mock.calls.map(([url, { body }]) => [url, JSON.parse(typeof body === 'string' ? body : '')]);
+
+/** A server that has a badge: everything else is refused. */
+const kept = { badgeType: 'tutorial_master', title: 'x', description: 'y', icon: 'z', id: '1' };
+const accept = () => asked.mockResolvedValue(Response.json({ ...kept, earnedAt: '2026-11-21T10:00:00Z' }));
 
 const anonymous: Player = { kind: 'anonymous', id: null };
 const free: Player = { kind: 'free', id: '7' };
@@ -100,4 +105,33 @@ it('gives each badge once', async () => {
   await earnTutorialBadge();
 
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it('sends what was earned without a network when it is back, and then no more', async () => {
+  await play(free);
+  await earnTutorialBadge();
+  accept();
+
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await act(async () => window.dispatchEvent(new Event('online')));
+
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('countertop.awards.v1')).toBe('[]');
+});
+
+it('sends it on the next visit, for the same player only', async () => {
+  await play(free);
+  await earnTutorialBadge();
+  act(() => root.unmount());
+  asked.mockClear();
+  accept();
+
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await play({ kind: 'free', id: 'another' });
+  const byAnother = asked.mock.calls.length;
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await play(free);
+
+  expect([byAnother, asked.mock.calls.length]).toEqual([0, 1]);
 });

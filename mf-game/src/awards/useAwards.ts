@@ -6,8 +6,9 @@ import { subscribe } from 'valtio';
 import { type GameSession, isCovered, type Step } from '../game/session.ts';
 import type { Player } from '../player/usePlayer.ts';
 import { awardText } from './awardText.ts';
-import { keepAward } from './calls.ts';
+import { givenOf } from './calls.ts';
 import { en } from './messages/en.messages.ts';
+import { useAwardSending } from './useAwardSending.ts';
 
 /**
  * Keeps what the game awards with the player, and says so in a toast, whether or not it could be kept. A toast waits
@@ -15,8 +16,10 @@ import { en } from './messages/en.messages.ts';
  */
 export function useAwards(session: GameSession, player: Player): void {
   const t = useMessages(en);
+  const send = useAwardSending(player);
   const keep = useEffectEvent((award: Award, { after }: Step, timeSpent: number) => {
-    void keepAward(award, awardText(award, t), player, { stats: after.stats, timeSpent });
+    const given = givenOf(award, awardText(award, t), player, { stats: after.stats, timeSpent });
+    if (given !== null) send(given);
     return toastOf(award, t);
   });
 

@@ -30,6 +30,13 @@ it.each([
     false,
   ],
   ['even a new game that was begun there', mine(two, { isSaved: true }), { version: 2, game: fresh }, 'theirs', false],
+  [
+    'a new browser, in which nothing was answered yet',
+    mine(savedOf(newGame({ seed: 9, band: 'ages_8_9' })), { version: 0 }),
+    { version: 2, game: two },
+    'theirs',
+    false,
+  ],
   ['what happened here since', mine(two), { version: 1, game: one }, 'mine', false],
   ['a new game begun here', mine(fresh), { version: 1, game: two }, 'mine', false],
   [

@@ -49,6 +49,8 @@ export function whichGame(mine: Mine, theirs: Theirs): Choice {
   if (stored === markOf(mine.game)) return { goesOn: 'mine', isTold: false };
   // Only the other device went on; this one is where it left off.
   if (mine.isSaved) return { goesOn: 'theirs', isTold: false };
+  // A browser that has never had a game and in which nothing was answered yet: the other device left nothing behind here.
+  if (mine.version === 0 && mine.game.stats.totalProblems === 0) return { goesOn: 'theirs', isTold: false };
   // What is stored is what this browser goes on from, or what it sent itself without hearing of it.
   if (mine.version === theirs.version || mine.sentMarks.includes(stored)) return { goesOn: 'mine', isTold: false };
   return { goesOn: isFurther(theirs.game, mine.game) ? 'theirs' : 'mine', isTold: true };

@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-r
 import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
+import { SignOut } from '../sign-out/SignOut.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -36,6 +37,7 @@ export function Frame() {
           <Footer />
         </div>
       )}
+      <SignOut />
       <OfflineNotice placement={isBare ? 'top' : 'bottom'} />
       <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>

@@ -5,6 +5,8 @@ export const deviceRecords = [
   { id: 'restaurant', name: 'countertop.restaurant.v1', until: 'cleared' },
   { id: 'tutorial', name: 'countertop.tutorial.v1', until: 'cleared' },
   { id: 'game', name: 'countertop.game.v1', until: 'cleared' },
+  { id: 'awards', name: 'countertop.awards.v1', until: 'sent' },
+  { id: 'unsent', name: 'countertop.unsent.v1', until: 'sent' },
   { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },
   { id: 'account', name: 'session', until: 'signedOut' },
   { id: 'signedIn', name: 'signed-in', until: 'signedOut' },

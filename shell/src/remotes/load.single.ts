@@ -4,6 +4,7 @@ import { pageFrom, type RemoteId, type RemoteView } from './remotePages.ts';
 
 const loaders: Record<RemoteId, () => Promise<unknown>> = {
   'mf_game/GamePage': () => import(/* webpackChunkName: "mf_game-GamePage" */ '@countertop/mf-game/GamePage'),
+  'mf_game/SendUnsent': () => import(/* webpackChunkName: "mf_game-SendUnsent" */ '@countertop/mf-game/SendUnsent'),
   'mf_account/CertificatePage': () =>
     import(/* webpackChunkName: "mf_account-CertificatePage" */ '@countertop/mf-account/CertificatePage'),
   'mf_account/DashboardPage': () =>

@@ -9,11 +9,13 @@ import type * as Analytics from '@countertop/mf-admin/AnalyticsPage';
 import type * as SubscriptionAnalytics from '@countertop/mf-admin/SubscriptionAnalyticsPage';
 import type * as TeacherDashboard from '@countertop/mf-admin/TeacherDashboardPage';
 import type * as Game from '@countertop/mf-game/GamePage';
+import type * as Unsent from '@countertop/mf-game/SendUnsent';
 import { createElement, type ComponentType } from 'react';
 
 /** Each page of a remote. The types come from the workspace and vanish; the code comes from the remote at run time. */
 interface RemotePages {
   'mf_game/GamePage': typeof Game.GamePage;
+  'mf_game/SendUnsent': typeof Unsent.SendUnsent;
   'mf_account/CertificatePage': typeof Certificate.CertificatePage;
   'mf_account/DashboardPage': typeof Dashboard.DashboardPage;
   'mf_account/ProfilePage': typeof Profile.ProfilePage;
