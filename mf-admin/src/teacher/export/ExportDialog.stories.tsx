@@ -21,7 +21,8 @@ export const Preview = meta.story({
   play: async () => {
     const dialog = await open('Class Performance Report');
 
-    await expect(dialog.getByRole('heading', { level: 2, name: 'Class Performance Report' })).toBeVisible();
+    const title = dialog.getByRole('heading', { level: 2, name: 'Class Performance Report' });
+    await waitFor(() => expect(title).toBeVisible());
     await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked();
     await expect(dialog.getByText('class-performance-report-sample-2026-11-21.pdf')).toBeVisible();
     await expect(
@@ -78,7 +79,7 @@ export const DownloadsCsv = meta.story({
 
     await expect(file.type).toBe('text/csv;charset=utf-8');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     await expect(notifications().visible?.message).toMatch(/^export-all-data-sample-2026-11-21\.csv/);
   },
 });
