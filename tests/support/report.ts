@@ -13,7 +13,7 @@ export async function linesOf(table: Locator): Promise<string[][]> {
         found.map((cell) => {
           const copy = cell.cloneNode(true) as HTMLElement;
           for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-          return copy.textContent.trim();
+          return copy.textContent.replace(/\s+/g, ' ').trim();
         }),
       );
       return texts;

@@ -11,7 +11,7 @@ import { wordsOf } from '../report/words.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { StandingTag } from '../screens/StandingTag.tsx';
 import { head, lines, muted, plainList, skillList } from '../screens/Teacher.styles.ts';
-import { firstView, writeView } from '../view/view.ts';
+import { addressOf, firstView } from '../view/view.ts';
 
 /** As many skills as fit beside the students. */
 const mostSkills = 4;
@@ -66,7 +66,7 @@ function LowStudent({ student, making }: { student: Student; making: TabProps['m
   return (
     <li>
       <div>
-        <Link look="standalone" href={writeView({ ...firstView, tab: 'students', student: student.id })}>
+        <Link look="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
           {student.name}
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>
