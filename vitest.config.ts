@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'walks',
           include: [
             'design-system/src/**/*.walk.test.tsx',
+            'mf-*/src/**/*.walk.test.tsx',
             '.storybook/**/*.walk.test.tsx',
             'tests/by-ear/*.walk.test.tsx',
           ],

@@ -23,7 +23,6 @@ import { Overview } from './tabs/Overview.tsx';
 import { Progress } from './tabs/Progress.tsx';
 import { Reports } from './tabs/Reports.tsx';
 import { Students } from './tabs/Students.tsx';
-import { useFocusAfterLink } from './view/useFocusAfterLink.ts';
 import type { GoTo } from './view/useView.ts';
 import { tabs, type View } from './view/view.ts';
 
@@ -49,7 +48,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const t = useMessages(en);
   const { locale } = useLocale();
   const [asked, ask] = useState<{ id: ReportId; madeOn: string } | null>(null);
-  useFocusAfterLink(view);
+  const [start] = useState(view);
   const { t: reportWords } = useWriting();
   const rows = findStudents(students, view.search, locale).map((student) => ({
     ...student,
@@ -57,7 +56,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   }));
   const shown = sortRows(rows, view.sorting, locale);
   const making = { t: reportWords, students, day, madeOn: asked?.madeOn ?? day };
-  const props = { making, view, goTo, shown };
+  const props = { making, view, goTo, shown, hasMoved: view !== start };
   const onExport = (id: ReportId) => ask({ id, madeOn: localDay(now()) });
   const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
   return (

@@ -1,4 +1,4 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const contents = css({ '& > h3': { fontSize: token.type.body, margin: 0 } });
+export const contents = css({ '& > h3': { fontSize: token.type.body, margin: 0, marginBlockEnd: token.space.xs } });

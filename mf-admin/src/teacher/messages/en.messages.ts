@@ -19,7 +19,6 @@ export const en = {
   'help.skills': 'On what',
   'help.skills.lead': 'Students in the class who need to work on it.',
   'help.skill.count': '{count, number} of {all, number}',
-  'help.skill.names': '{names}',
 
   'card.totalStudents': 'Total Students',
   'card.totalStudents.note': '{count, number} active this week',
@@ -31,7 +30,6 @@ export const en = {
   'card.achievements.note': '{badges, number} badges, {certificates, number} certificates',
 
   'accuracy.standing': '{percent} {standing}',
-  'overview.title': 'Class Performance Overview',
   'overview.shown': '{shown, number} of {all, number} students shown.',
   'overview.search': 'Find a student',
   'overview.empty': 'No student is called that. Try a part of the name.',
@@ -49,7 +47,6 @@ export const en = {
   'students.none': 'Select a Student',
   'students.none.hint': 'Choose a student from the list to see their progress.',
   'students.shown': '{name} is shown.',
-  'student.level': 'Level {level, number}',
   'student.accuracy': 'Accuracy',
   'student.accuracy.note': '{right, number} of {all, number} problems right',
   'student.time': 'Time Spent',
@@ -64,12 +61,6 @@ export const en = {
   'student.certificates.none': 'No certificates earned yet',
   'student.strengths': 'Strengths',
   'student.needsWork': 'Areas for Improvement',
-
-  'progress.levels.row': '{count, plural, one {# student} other {# students}}',
-  'progress.above90.of': 'of {all, number} students',
-  'progress.seconds.note': 'for one problem',
-  'progress.active.note': 'on {day}',
-  'progress.badges.note': 'in the whole class',
 
   'reports.title': 'Reports',
   'reports.lead':

@@ -26,7 +26,7 @@ function addSection(sheet: Sheet, section: ReportSection, writing: Writing): voi
 export function reportPdf(report: Report, writing: Writing, fonts: PdfFonts): Promise<Uint8Array> {
   const pdf = openPdf({ language: writing.locale, title: report.title, layout: 'portrait', margin }, fonts);
   const sheet = firstSheet(pdf, (page) => writing.t('page.foot', { title: report.title, page }));
-  addText(sheet, report.title, { tag: 'H1', fontSize: 24, below: 4 });
+  addText(sheet, report.title, { tag: 'H1', fontSize: 20, below: 4 });
   const made = writing.t('page.made', { day: writeDay(report.madeOn, writing.locale) });
   addText(sheet, `${report.note} ${made}`, { tag: 'P', fontSize: 10, below: 16, color: colours.muted });
   for (const section of report.sections) addSection(sheet, section, writing);

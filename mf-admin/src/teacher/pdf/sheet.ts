@@ -2,7 +2,7 @@ import type { Pdf } from '@countertop/design-system/pdf';
 import { drawLines, textLines } from './textLines.ts';
 
 /** Points; 72 are an inch. */
-export const margin = 48;
+export const margin = 44;
 /** Room at the foot for the number of the page. */
 const foot = 24;
 

@@ -9,7 +9,7 @@ export interface TextLines {
 }
 
 /** From one baseline to the next, in font sizes. */
-const leading = 1.35;
+const leading = 1.3;
 
 type Family = Parameters<Pdf['fit']>[1][number];
 

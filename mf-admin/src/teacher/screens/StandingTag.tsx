@@ -21,7 +21,8 @@ export function StandingTag({ accuracy }: { accuracy: number }) {
     <Tag {...looks[standing]}>
       {t('accuracy.standing', {
         percent: writeCell(accuracy, 'percent', writing),
-        standing: writing.t(`standing.${standing}`),
+        // In a narrow column the word goes below the number, whole.
+        standing: writing.t(`standing.${standing}`).replaceAll(' ', '\u00A0'),
       })}
     </Tag>
   );

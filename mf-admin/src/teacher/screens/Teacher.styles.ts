@@ -42,6 +42,23 @@ export const lines = css({
   '& p': { margin: 0 },
 });
 
+/** Skills, each with the names of who works on it. */
+export const skillList = css({ gap: token.space.s, '& p': { margin: 0 } });
+
+/** Buttons below each other, beside each what it makes. */
+export const reportLines = css({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: token.space.m,
+    paddingBlock: token.space.s,
+    borderBlockStart: `1px solid ${token.border.subtle}`,
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xs },
+  },
+  '& p': { margin: 0 },
+});
+
 export const muted = css({ color: token.text.muted });
 
 /** The list of students on the narrow side, the student on the wide one. */

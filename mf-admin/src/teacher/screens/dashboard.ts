@@ -9,6 +9,8 @@ export interface TabProps {
   readonly making: Making;
   readonly view: View;
   readonly goTo: GoTo;
+  /** False on the view that the page was opened with. */
+  readonly hasMoved: boolean;
   /** The students that the search leaves, in the order of the table. */
   readonly shown: readonly Student[];
 }

@@ -13,7 +13,7 @@ import type { TabProps } from '../screens/dashboard.ts';
 import { SectionTable } from '../screens/SectionTable.tsx';
 import { StandingTag } from '../screens/StandingTag.tsx';
 import { head } from '../screens/Teacher.styles.ts';
-import { sortColumns, type View, writeView } from '../view/view.ts';
+import { addressOf, sortColumns, type View } from '../view/view.ts';
 
 const writeStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number(accuracy)} />;
 
@@ -21,7 +21,7 @@ const writeStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number
 const linkTo = (view: View) =>
   function writeName({ id, name }: ReportRow) {
     return (
-      <Link look="standalone" href={writeView({ ...view, tab: 'students', student: id })}>
+      <Link look="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
         {name}
       </Link>
     );

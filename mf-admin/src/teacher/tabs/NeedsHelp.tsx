@@ -10,8 +10,8 @@ import { en } from '../messages/en.messages.ts';
 import { wordsOf } from '../report/words.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { StandingTag } from '../screens/StandingTag.tsx';
-import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
-import { firstView, writeView } from '../view/view.ts';
+import { head, lines, muted, plainList, skillList } from '../screens/Teacher.styles.ts';
+import { addressOf, firstView } from '../view/view.ts';
 
 /** As many skills as fit beside the students. */
 const mostSkills = 4;
@@ -43,15 +43,17 @@ export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
             <h2>{t('help.skills')}</h2>
             <p>{t('help.skills.lead')}</p>
           </div>
-          <div>
+          <ul css={[plainList, skillList]}>
             {skills.slice(0, mostSkills).map(({ skill, needsWork }) => (
-              <MenuLine
-                key={skill}
-                label={making.t(`skill.${skill}`)}
-                value={t('help.skill.count', { count: needsWork.length, all: students.length })}
-              />
+              <li key={skill}>
+                <MenuLine
+                  label={making.t(`skill.${skill}`)}
+                  value={t('help.skill.count', { count: needsWork.length, all: students.length })}
+                />
+                <p css={muted}>{needsWork.map(({ name }) => name).join(', ')}</p>
+              </li>
             ))}
-          </div>
+          </ul>
         </Stack>
       </Card>
     </Grid>
@@ -64,7 +66,7 @@ function LowStudent({ student, making }: { student: Student; making: TabProps['m
   return (
     <li>
       <div>
-        <Link look="standalone" href={writeView({ ...firstView, tab: 'students', student: student.id })}>
+        <Link look="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
           {student.name}
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>

@@ -4,6 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Tag } from '@countertop/design-system/Tag';
+import { useEffect, useEffectEvent } from 'react';
 import type { Student } from '../class/student.ts';
 import { en } from '../messages/en.messages.ts';
 import { weekSection } from '../report/weekSections.ts';
@@ -14,16 +15,29 @@ import { StandingTag } from '../screens/StandingTag.tsx';
 import { studentName, words } from '../screens/Teacher.styles.ts';
 import { useWriting } from '../screens/useWriting.ts';
 
-/** The heading over a student, which focus goes to when a link leads here. */
+/** The heading over a student. */
 export const studentHeadingId = 'student';
+
+/** A link that led here leaves with its tab, and the focus with it: it goes to the name. From a tab it is not taken. */
+function takeLostFocus(): void {
+  const active = document.activeElement;
+  if (active === document.body || active instanceof HTMLAnchorElement)
+    document.getElementById(studentHeadingId)?.focus();
+}
 
 export interface OneStudentProps {
   student: Student;
   making: Making;
+  /** False on the view that the page was opened with: there focus stays where the browser put it. */
+  hasMoved: boolean;
 }
 
 /** All that is known of one student. */
-export function OneStudent({ student, making }: OneStudentProps) {
+export function OneStudent({ student, making, hasMoved }: OneStudentProps) {
+  const arrive = useEffectEvent(() => {
+    if (hasMoved) takeLostFocus();
+  });
+  useEffect(() => arrive(), []);
   const t = useMessages(en);
   const week = weekSection(making, student);
   const has = wordsOf(student, making.t);

@@ -1,4 +1,3 @@
-import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
@@ -17,10 +16,8 @@ export function Overview(props: TabProps) {
     <Stack gap="m">
       <NeedsHelp making={props.making} />
       <Figures {...props} />
-      <Grid columns="main-aside" align="start">
-        <ClassTable {...props} />
-        <RecentActivity />
-      </Grid>
+      <ClassTable {...props} />
+      <RecentActivity />
     </Stack>
   );
 }

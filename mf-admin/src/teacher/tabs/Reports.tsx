@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../messages/en.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
-import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
+import { head, muted, plainList, reportLines } from '../screens/Teacher.styles.ts';
 
 /** The tab 'Reports'. */
 export function Reports({ onExport }: { onExport: (report: ReportId) => void }) {
@@ -17,13 +17,13 @@ export function Reports({ onExport }: { onExport: (report: ReportId) => void }) 
           <h2>{t('reports.title')}</h2>
           <p>{t('reports.lead')}</p>
         </div>
-        <ul css={[plainList, lines]}>
+        <ul css={[plainList, reportLines]}>
           {reportIds.map((id) => (
             <li key={id}>
-              <p css={muted}>{t(`reports.${id}.what`)}</p>
               <Button emphasis="quiet" size="adult" icon={downloadIcon} onPress={() => onExport(id)}>
                 {t(`reports.${id}`)}
               </Button>
+              <p css={muted}>{t(`reports.${id}.what`)}</p>
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function Students(props: TabProps) {
       <div>
         <LiveRegion message={student ? t('students.shown', { name: student.name }) : ''} />
         {student ? (
-          <OneStudent student={student} making={making} />
+          <OneStudent student={student} making={making} hasMoved={props.hasMoved} />
         ) : (
           <Card>
             <EmptyState title={t('students.none')}>{t('students.none.hint')}</EmptyState>

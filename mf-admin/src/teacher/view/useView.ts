@@ -7,15 +7,15 @@ export type GoTo = (view: View, step?: 'push' | 'replace') => void;
 const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {
-  // The host moves by a link without an event of its own; it does so right after the press.
+  // The host moves by a link without an event of its own, right after the press, which a link keeps for itself.
   const afterPress = () => setTimeout(changed);
   listeners.add(changed);
   window.addEventListener('popstate', changed);
-  window.addEventListener('click', afterPress);
+  window.addEventListener('click', afterPress, true);
   return () => {
     listeners.delete(changed);
     window.removeEventListener('popstate', changed);
-    window.removeEventListener('click', afterPress);
+    window.removeEventListener('click', afterPress, true);
   };
 }
 

@@ -60,7 +60,7 @@ export function readView(search: string, students: readonly string[]): View {
   };
 }
 
-/** The address of a view, with its `?`; empty for the first one. `readView` reads it back. */
+/** What an address says of a view, with its `?`; empty for the first one. `readView` reads it back. */
 export function writeView({ tab, student, sorting, search }: View): string {
   const sort = `${sorting.direction === 'descending' ? '-' : ''}${sorting.column}`;
   const parameters = new URLSearchParams({
@@ -70,4 +70,9 @@ export function writeView({ tab, student, sorting, search }: View): string {
     ...(search !== '' && { search }),
   });
   return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** The whole address of a view, for a link. */
+export function addressOf(view: View): string {
+  return `/teacher-dashboard${writeView(view)}`;
 }

@@ -1,7 +1,7 @@
 export const en = {
   'cell.minutes': '{hours, number} h {minutes, number} min',
   'cell.seconds': '{minutes, number} min {seconds, number} s',
-  'cell.none': 'None yet',
+  'cell.none': 'None',
 
   'unit.percent': '{name} (%)',
   'unit.minutes': '{name} (minutes)',

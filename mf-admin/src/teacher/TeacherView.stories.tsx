@@ -1,0 +1,146 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { sampleClass } from './class/sampleClass.ts';
+import { KeptView } from './TeacherView.fixture.tsx';
+
+const meta = preview.meta({ title: 'Admin/Teacher dashboard', component: KeptView });
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Class Performance Overview' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+/** Who needs help comes first; cards, table and activity follow. */
+export const ClassOverview = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
+    await expect(screen.getByText('Monitor student progress and performance')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Game' })).toHaveAttribute('href', '/game');
+    await expect(screen.getByText('Sample class')).toBeVisible();
+    await expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Needs help');
+    for (const card of ['Total Students', 'Avg. Accuracy', 'Total Time', 'Achievements'])
+      await expect(screen.getByText(card)).toBeVisible();
+    await expect(screen.getByText('55 h 5 min')).toBeVisible();
+    await expect(screen.getAllByText('72% Needs help')[0]).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Recent Activity' })).toBeVisible();
+  },
+});
+
+/** A press on a head sorts; a second one turns the order round. */
+export const SortedByAccuracy = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Accuracy/ }));
+    await expect(rows()[0]).toBe('Noah Williams');
+
+    await userEvent.click(screen.getByRole('button', { name: /^Accuracy/ }));
+
+    await expect(rows()[0]).toBe('Sofia Rodriguez');
+    await expect(screen.getByRole('columnheader', { name: /Accuracy/ })).toHaveAttribute('aria-sort', 'descending');
+  },
+});
+
+/** A part of a name is enough, without its accent. */
+export const Searched = meta.story({
+  play: async () => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), 'chloe');
+
+    await waitFor(() => expect(rows()).toEqual(['Chloé Dubois']));
+    await expect(screen.getAllByText('1 of 10 students shown.')[0]).toBeVisible();
+  },
+});
+
+/** Nobody is called that. */
+export const NothingFound = meta.story({
+  args: { start: { search: 'zzz' } },
+  play: async () => {
+    await expect(screen.getByText('No student is called that. Try a part of the name.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all students' }));
+
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  },
+});
+
+/** The list alone, with a hint. */
+export const NobodySelected = meta.story({
+  args: { start: { tab: 'students' } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
+    await expect(screen.getByText('Choose a student from the list to see their progress.')).toBeVisible();
+  },
+});
+
+/** One student, chosen by a press. */
+export const StudentDetails = meta.story({
+  args: { start: { tab: 'students' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Noah Williams' }));
+
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Noah Williams' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByText('No certificates earned yet')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
+    const week = within(screen.getByRole('table', { name: /Right answers each day/ }));
+    await expect(week.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day}`),
+    );
+    await expect(week.getByRole('row', { name: /Day 7/ })).toHaveTextContent('77%');
+  },
+});
+
+/** A student with everything there can be. */
+export const StudentWithCertificates = meta.story({
+  args: { start: { tab: 'students', student: '3' } },
+  play: async () => {
+    await expect(screen.getByText('Champion Certificate')).toBeVisible();
+    await expect(screen.getByText('11 days')).toBeVisible();
+  },
+});
+
+export const ProgressTracking = meta.story({
+  args: { start: { tab: 'progress' } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
+    const levels = within(screen.getByRole('table', { name: 'Students in each band of levels' }));
+    await expect(levels.getByRole('row', { name: /Levels 1-5/ })).toHaveTextContent('3');
+    await expect(levels.getByRole('row', { name: /Levels 16\+/ })).toHaveTextContent('2');
+    await expect(screen.getByText('Students above 90% accuracy')).toBeVisible();
+  },
+});
+
+export const Reports = meta.story({
+  args: { start: { tab: 'reports' } },
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Class Performance Report',
+      'Individual Progress Report',
+      'Weekly Activity Summary',
+      'Achievement Summary',
+      'Learning Analytics',
+      'Export All Data',
+    ])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** Tabs go by arrow keys, and what has the focus is shown. */
+export const TabsByKeyboard = meta.story({
+  play: async () => {
+    screen.getByRole('tab', { name: 'Class Overview' }).focus();
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+    await expect(screen.getByRole('tab', { name: 'Progress Tracking' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('heading', { name: 'Performance Metrics' })).toBeVisible();
+  },
+});
+
+/** Names of any length, in any script, hold their place. */
+export const OtherNames = meta.story({
+  args: {
+    students: sampleClass.map((student, index) => ({
+      ...student,
+      name: ['عائشة بنت أبي بكر', 'Maximiliane-Josephine Oberhuber-Zwischenberger', '=1+1', '李小明'][index % 4] ?? '',
+    })),
+  },
+});

@@ -1,0 +1,109 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { sampleClass } from '../class/sampleClass.ts';
+import { KeptView } from '../TeacherView.fixture.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Teacher dashboard/Export',
+  component: KeptView,
+  args: { start: { tab: 'reports' } },
+  beforeEach: () => clearNotifications,
+});
+
+async function open(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** What is in it, as which file, under which name. */
+export const Preview = meta.story({
+  play: async () => {
+    const dialog = await open('Class Performance Report');
+
+    const title = dialog.getByRole('heading', { level: 2, name: 'Class Performance Report' });
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked();
+    await expect(dialog.getByText('class-performance-report-sample-2026-11-21.pdf')).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Class Performance Overview: chart, 10 rows, 8 columns' }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
+    await expect(dialog.getByText('class-performance-report-sample-2026-11-21.csv')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Class Performance Overview: 10 rows, 8 columns' })).toBeVisible();
+  },
+});
+
+/** Each part opens to the lines of the file. */
+export const LinesOfTheFile = meta.story({
+  play: async () => {
+    const dialog = await open('Weekly Activity Summary');
+
+    await userEvent.click(dialog.getByRole('button', { name: /^Right answers by student and day/ }));
+
+    const table = await dialog.findByRole('table', { name: 'Right answers by student and day' });
+    await expect(within(table).getByRole('row', { name: /Noah Williams/ })).toHaveTextContent('64%');
+  },
+});
+
+/** The report of one student asks which. */
+export const OneStudent = meta.story({
+  play: async () => {
+    const dialog = await open('Individual Progress Report');
+    await userEvent.click(dialog.getByRole('button', { name: /Student/ }));
+
+    await userEvent.click(await screen.findByRole('option', { name: 'Emma Johnson' }));
+
+    await expect(
+      await screen.findByRole('heading', { name: 'Individual Progress Report: Emma Johnson' }),
+    ).toBeVisible();
+  },
+});
+
+async function download(format: 'CSV' | 'PDF') {
+  const made = spyOn(URL, 'createObjectURL');
+  const dialog = await open('Export All Data');
+  await userEvent.click(dialog.getByRole('radio', { name: format }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(made).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  const [file] = made.mock.calls[0] ?? [];
+  made.mockRestore();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (!(file instanceof Blob)) throw new Error('No file was made.');
+  return file;
+}
+
+export const DownloadsCsv = meta.story({
+  play: async () => {
+    const file = await download('CSV');
+
+    await expect(file.type).toBe('text/csv;charset=utf-8');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(notifications().visible?.message).toMatch(/^export-all-data-sample-2026-11-21\.csv/);
+  },
+});
+
+export const DownloadsPdf = meta.story({
+  play: async () => {
+    const file = await download('PDF');
+
+    await expect(file.type).toBe('application/pdf');
+    await expect(await file.slice(0, 8).text()).toBe('%PDF-1.7');
+  },
+});
+
+/** A name that our fonts cannot draw: the other kind of file can hold it. */
+export const OtherLetters = meta.story({
+  args: { students: sampleClass.map((student) => ({ ...student, name: `小明 ${student.id}` })) },
+  play: async () => {
+    const dialog = await open('Achievement Summary');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+
+    const [sentence] = await dialog.findAllByText(/do not have all letters/, {}, { timeout: 20_000 });
+    await expect(sentence).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
+    await waitFor(() => expect(dialog.queryByText(/do not have all letters/)).toBeNull());
+  },
+});

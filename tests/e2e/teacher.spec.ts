@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+import { asInFile, downloadAs, linesOf, readCsv, wordsOfPdf } from '../support/report.ts';
+import { open } from '../support/visitor.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
+const names = async (page: Page) => (await linesOf(classTable(page))).slice(1).map(([name]) => name);
+
+test.describe('the teacher dashboard', () => {
+  test('goes through its tabs by keyboard, each with an address of its own', async ({ page }) => {
+    await open(page, '/teacher-dashboard');
+    await tab(page, 'Class Overview').focus();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/teacher-dashboard?tab=students');
+    await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL('/teacher-dashboard?tab=reports');
+    await expect(tab(page, 'Reports')).toBeFocused();
+    await page.goBack();
+
+    await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('opens the view that a link names, and goes back through views', async ({ page }) => {
+    await open(page, '/teacher-dashboard?sort=-accuracy&search=a');
+    await expect(classTable(page)).toBeVisible();
+    expect((await names(page))[0]).toBe('Sofia Rodriguez');
+    await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('a');
+
+    await classTable(page).getByRole('link', { name: 'Noah Williams' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeFocused();
+    await page.getByRole('button', { name: 'Emma Johnson' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Emma Johnson' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
+  });
+
+  test('takes a wrong address as the first visit, or as nobody selected', async ({ page }) => {
+    await open(page, '/teacher-dashboard?tab=secrets&sort=password');
+    await expect(tab(page, 'Class Overview')).toHaveAttribute('aria-selected', 'true');
+
+    await open(page, '/teacher-dashboard?tab=students&student=4000');
+    await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
+  });
+
+  test('stays where it is when a student is chosen or the table is sorted', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, '/teacher-dashboard?tab=students');
+    const last = page.getByRole('button', { name: 'Zara Ahmed' });
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(50);
+
+    await last.click();
+    await expect(page).toHaveURL(/student=9/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Zara Ahmed' })).toBeAttached();
+
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+    await expect(last).toBeFocused();
+  });
+
+  test('leads back to the game', async ({ page }) => {
+    await open(page, '/teacher-dashboard');
+
+    await page.getByRole('link', { name: 'Back to Game' }).click();
+
+    await expect(page).toHaveURL('/game');
+  });
+});
+
+test.describe('reports', () => {
+  const reports = {
+    'Class Performance Report': 'class-performance-report',
+    'Individual Progress Report': 'individual-progress-report',
+    'Weekly Activity Summary': 'weekly-activity-summary',
+    'Achievement Summary': 'achievement-summary',
+    'Learning Analytics': 'learning-analytics',
+    'Export All Data': 'export-all-data',
+  };
+
+  /** Every table in the preview, each line as it is read. */
+  async function preview(page: Page): Promise<string[][][]> {
+    const dialog = page.getByRole('dialog');
+    for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
+    return Promise.all((await dialog.getByRole('table').all()).map((table) => linesOf(table)));
+  }
+
+  for (const [name, file] of Object.entries(reports)) {
+    test(`${name} holds in both files what the screen shows`, async ({ page }) => {
+      await open(page, '/teacher-dashboard?tab=reports');
+      await page.getByRole('button', { name, exact: true }).click();
+      const tables = await preview(page);
+      const day = new Date().toLocaleDateString('sv-SE');
+
+      const csv = await downloadAs(page, 'CSV');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name, exact: true }).click();
+      const pdf = await downloadAs(page, 'PDF');
+
+      expect(csv.name).toBe(`${file}-sample-${day}.csv`);
+      expect(pdf.name).toBe(`${file}-sample-${day}.pdf`);
+      const records = readCsv(csv.bytes);
+      const words = await wordsOfPdf(pdf.bytes);
+      expect(tables.length).toBeGreaterThan(0);
+      for (const [, ...lines] of tables)
+        for (const line of lines) {
+          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(asInFile));
+          for (const cell of line) expect(words).toContain(cell.replace(/\s/g, ''));
+        }
+    });
+  }
+
+  test("'Export Report' gives the students that are shown, in their order", async ({ page }) => {
+    await open(page, '/teacher-dashboard?sort=accuracy&search=l');
+    const shown = (await linesOf(classTable(page))).slice(1);
+    expect(shown.length).toBeLessThan(10);
+    await page.getByRole('button', { name: 'Export Report' }).click();
+
+    const records = readCsv((await downloadAs(page, 'CSV')).bytes);
+
+    const found = records.slice(-shown.length);
+    expect(found.map(([name]) => name)).toEqual(shown.map(([name]) => name));
+    expect(found.map(([, , , accuracy, standing]) => `${accuracy}% ${standing}`)).toEqual(shown.map((line) => line[3]));
+    expect(found.map((record) => record[6])).toEqual(shown.map((line) => asInFile(line[5] ?? '')));
+  });
+});
