@@ -26,6 +26,7 @@ const site = {
       html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },
     },
     { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
+    { path: '/pricing', title: 'Plans', description: 'Pay', robots: 'noindex', policy: 'payment' },
     {
       path: '/profile',
       title: 'Profile',
