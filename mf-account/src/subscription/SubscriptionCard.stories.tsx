@@ -56,7 +56,7 @@ export const Asking = meta.story({
   play: async ({ userEvent }) => {
     await ask(userEvent);
 
-    await expect(screen.getByText(/You keep what you paid for until March 3, 2027/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You keep what you paid for until March 3, 2027/)).toBeVisible());
   },
 });
 
@@ -107,7 +107,8 @@ export const NotCancelled = meta.story({
 
     await userEvent.click(confirmButton());
 
-    await expect(await screen.findByText(/could not be cancelled. Nothing has changed/)).toBeVisible();
+    const problem = await screen.findByText(/could not be cancelled. Nothing has changed/, { selector: 'p' });
+    await expect(problem).toBeVisible();
     await expect(confirmButton()).toBeEnabled();
   },
 });
