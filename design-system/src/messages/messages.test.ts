@@ -94,7 +94,7 @@ describe('formatMoney', () => {
         fc.oneof(fc.integer(), fc.integer({ min: -2000, max: 2_000_000 })),
         digitsOfMoney,
         (cents, digits) => {
-          const money = {
+          const money: Intl.NumberFormatOptions = {
             style: 'currency',
             currency: 'USD',
             minimumFractionDigits: digits,
