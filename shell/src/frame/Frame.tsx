@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
 import { Header } from './Header.tsx';
+import { Island } from './Island.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './useArrival.ts';
@@ -31,9 +32,13 @@ export function Frame() {
       ) : (
         <div css={frame}>
           <SkipLink />
-          <Header path={page?.path} />
+          <Island>
+            <Header path={page?.path} />
+          </Island>
           <Outlet />
-          <Footer />
+          <Island>
+            <Footer />
+          </Island>
         </div>
       )}
       <OfflineNotice placement={isBare ? 'top' : 'bottom'} />
