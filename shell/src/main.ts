@@ -1,3 +1,4 @@
+import { keepEarlyPress } from './app/earlyPress.ts';
 import { nextTask } from './app/nextTask.ts';
 
 /** What the site is made of: all in this file, but each run in a task of its own, for one is not felt and all are. */
@@ -12,9 +13,10 @@ const parts = [
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
+const early = keepEarlyPress(root);
 for (const part of parts) {
   await part();
   await nextTask();
 }
 const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
-await start(root);
+await start(root, early);

@@ -5,12 +5,14 @@ import { loadPreferences, themeReady } from '@countertop/design-system/preferenc
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import type { EarlyPress } from './earlyPress.ts';
 import { nextTask } from './nextTask.ts';
 import { makeRouter } from './router.tsx';
 import { onRecoverableError, takeOver } from './takeOver.ts';
+import { codeOfHtml } from './view.tsx';
 
-/** Draws the site, or takes over the page that came as HTML. */
-export async function start(root: HTMLElement): Promise<void> {
+/** Draws the site, or takes over the page that came as HTML with what was pressed in it meanwhile. */
+export async function start(root: HTMLElement, early: EarlyPress): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
   // The site has one language. A page in the pseudo-locale says so, and comes only from a site that a test has made.
   const isPseudo = document.documentElement.lang === pseudoLocale;
@@ -34,6 +36,10 @@ export async function start(root: HTMLElement): Promise<void> {
     isTakingOver = false;
     await nextTask();
     hydrateRoot(root, site, { onRecoverableError });
+    early.frameIsAlive();
+    await codeOfHtml;
+    await nextTask();
+    early.pageIsAlive();
   } else {
     // The first paint is in the colours a person chose.
     await themeReady();
