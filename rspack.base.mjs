@@ -35,6 +35,27 @@ export const lighter = {
   'use-sync-external-store/shim/index.js': 'react',
 };
 
+/**
+ * What react-aria would ask the browser about languages while its modules start. The first such question takes a browser
+ * 30 ms, four times that on a slow phone, and nothing answers meanwhile. `ThemeRoot` says the language; no button of ours
+ * holds a progress bar.
+ */
+export const quietStart = [
+  {
+    test: /react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,
+    resolve: {
+      alias: {
+        './useDefaultLocale.mjs': path.join(root, 'design-system/src/messages/defaultLocale.ts'),
+        './utils.mjs': path.join(root, 'design-system/src/messages/direction.ts'),
+      },
+    },
+  },
+  {
+    test: /react-aria-components[\\/]dist[\\/]private[\\/]Button\.mjs$/,
+    resolve: { alias: { './ProgressBar.mjs': path.join(root, 'design-system/src/Button/progressContext.ts') } },
+  },
+];
+
 function sharedKit() {
   const source = path.join(root, 'design-system/src');
   const parts = fs.readdirSync(source).filter((name) => fs.existsSync(path.join(source, name, `${name}.tsx`)));
@@ -103,7 +124,7 @@ function sourceRules({ kind, development, refresh }) {
     test: /react-aria-components[\\/]dist[\\/]private[\\/]Dialog\.mjs$/,
     resolve: { alias: { './Menu.mjs': path.join(root, 'design-system/src/Dialog/menuState.ts') } },
   };
-  return [catalogue, spoken, source, font, printFont, dialog];
+  return [catalogue, spoken, source, font, printFont, dialog, ...quietStart];
 }
 
 function outputFor({ context, name, kind, production, folder }) {

@@ -8,7 +8,7 @@ export const shell = createConfig({
   context,
   name: 'shell',
   kind: 'shell',
-  entry: './src/main.tsx',
+  entry: './src/main.ts',
 });
 
 /** Shell and remotes in one build: the measure of what federation costs. */
@@ -16,7 +16,7 @@ export const single = createConfig({
   context,
   name: 'shell',
   kind: 'single',
-  entry: './src/main.tsx',
+  entry: './src/main.ts',
   alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
   folder: 'dist-single',
 });

@@ -8,7 +8,7 @@ export default createConfig({
   context,
   name: 'shell',
   kind: 'single',
-  entry: './src/main.tsx',
+  entry: './src/main.ts',
   alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
   folder: 'dist-dev',
   mode: 'development',

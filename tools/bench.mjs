@@ -7,11 +7,12 @@ const sections = {
   accounts: async () => (await import('../tests/load/account-rows.mjs')).accountRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
+  lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts engine kit pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- accounts engine kit lighthouse pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -13,7 +13,10 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium, installing one when there is none. */
-export async function launch() {
-  return chromium.launch({ executablePath: await browser(), headless: true, args: chromiumArguments });
+/**
+ * Starts a headless Chromium, installing one when there is none.
+ * @param {readonly string[]} [more] arguments
+ */
+export async function launch(more = []) {
+  return chromium.launch({ executablePath: await browser(), headless: true, args: [...chromiumArguments, ...more] });
 }

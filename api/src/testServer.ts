@@ -8,7 +8,7 @@ import { newUser } from './account/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from './app.ts';
 
 const template = `<!doctype html>
-<html lang="en" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
+<html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
 <head><meta property="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
 <body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div></body></html>`;

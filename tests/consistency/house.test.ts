@@ -113,7 +113,7 @@ describe('the packages', () => {
 
   it.each([
     '@countertop/api/src/app.ts',
-    '@countertop/shell/src/main.tsx',
+    '@countertop/shell/src/main.ts',
     '@countertop/design-system/src/Button/Button.styles.ts',
     '@countertop/design-system/Button/Button.styles',
     '@countertop/engine/src/game.ts',

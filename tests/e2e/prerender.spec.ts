@@ -88,3 +88,60 @@ test('a page whose remote is down stays readable, and the frame works', async ({
     await front.stop();
   }
 });
+
+test('header, footer and each section of home are taken over by themselves', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+
+  expect(html).toContain('<!--$--><header');
+  expect(html).toMatch(/<!--\$--><div>(?:(?!<!--\$-->).)*<footer/s);
+  expect(main.match(/<!--\$-->/g)).toHaveLength(5);
+  expect(main.startsWith('<!--$-->')).toBe(true);
+});
+
+test('a press that comes before React answers is not lost', async ({ page }) => {
+  // Right after the script has begun, when only the HTML stands there.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Track Progress')?.click();
+    });
+  });
+  await page.goto('/');
+
+  await expect(page.getByRole('dialog', { name: 'Track Your Achievements' })).toBeVisible();
+});
+
+test('a press in a page whose code is still on its way is not lost', async ({ page, context }) => {
+  await declineOffer(context);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/js/home.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to play The Missing Number');
+});
+
+test('whoever goes on at once to a page that hangs sees that it is loading', async ({ page, context, house }) => {
+  const front = await startFaultyFront(house.url);
+  try {
+    front.breakFile(/remoteEntry/, 'hangs');
+    await declineOffer(context);
+    await page.goto(front.url);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).click();
+
+    await expect(page).toHaveURL(/\/teacher-dashboard$/);
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  } finally {
+    await front.stop();
+  }
+});

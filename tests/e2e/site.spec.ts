@@ -28,7 +28,7 @@ test.describe('the HTML the server sends', () => {
       expect(attribute(html, patterns.canonical)).toBe(`${baseURL}${address}`);
       expect(attribute(html, patterns.socialAddress)).toBe(`${baseURL}${address}`);
       expect(attribute(html, patterns.socialTitle)).toBe(attribute(html, patterns.title));
-      expect(html).toContain('<html lang="en"');
+      expect(html).toContain('<html lang="en-US"');
       expect(html).not.toMatch(/__[A-Z_]+__/);
     });
   }

@@ -20,7 +20,7 @@ export async function startPseudoSite(): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-pseudo-'));
   cpSync(path.join(root, 'shell/dist'), folder, { recursive: true });
   const [page, table] = [path.join(folder, 'index.html'), path.join(folder, 'site.json')];
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<html lang="en"', `<html lang="${locale}"`));
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html lang="en-US"', `<html lang="${locale}"`));
   const { render }: Prerender = createRequire(import.meta.url)(path.join(root, '.cache/prerender/main.cjs'));
   const site = JSON.parse(readFileSync(table, 'utf8'));
   for (const route of site.routes) if (route.html) route.html = await render(route.path, locale);

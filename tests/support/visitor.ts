@@ -51,9 +51,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** True once React answers for the page's title, also where the page came as HTML. */
-export const isTakenOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const title = document.querySelector('#root h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-  });
+/** True once React answers for the page's title, or another part of it, also where the page came as HTML. */
+export const isTakenOver = (page: Page, part = 'h1'): Promise<boolean> =>
+  page.evaluate((name) => {
+    const element = document.querySelector(`#root ${name}`);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  }, part);

@@ -14,9 +14,9 @@ const pageColour = '#f6f8f1';
 /** What the browser paints around the page: the page's own colour. The design system owns these too. */
 export const pageColours: Readonly<Record<string, string>> = { dark: '#0e1b17', 'high-contrast': '#000000' };
 
-/** The meta element that gives the browser's own bars the colour of the page below. */
+/** The meta element that gives the browser's own bars the colour of the page below, and says of which theme that is. */
 export function themeColour({ theme }: Preferences): string {
-  return `<meta name="theme-color" content="${pageColours[theme] ?? pageColour}">`;
+  return `<meta name="theme-color" data-theme="${theme}" content="${pageColours[theme] ?? pageColour}">`;
 }
 
 const known = (names: readonly string[], given: string | undefined) =>

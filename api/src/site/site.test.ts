@@ -98,14 +98,14 @@ it('names the picture of a page for share previews, and none on not-found', asyn
 });
 
 it.each([
-  ['dark.100.system', '#0e1b17'],
-  ['high-contrast.100.system', '#000000'],
-  ['tritanopia.100.system', '#f6f8f1'],
-  ['', '#f6f8f1'],
-])('gives the browser around a page preferred as %s the colour %s', async (cookie, colour) => {
+  ['dark.100.system', 'dark', '#0e1b17'],
+  ['high-contrast.100.system', 'high-contrast', '#000000'],
+  ['tritanopia.100.system', 'tritanopia', '#f6f8f1'],
+  ['', 'default', '#f6f8f1'],
+])('gives the browser around a page preferred as %s the colour of %s', async (cookie, theme, colour) => {
   const response = await get('/', { Cookie: `preferences=${cookie}` });
 
-  expect(await response.text()).toContain(`<meta name="theme-color" content="${colour}">`);
+  expect(await response.text()).toContain(`<meta name="theme-color" data-theme="${theme}" content="${colour}">`);
 });
 
 it('lists the pages for crawlers that may be listed, by the address visitors see', async () => {
@@ -186,7 +186,7 @@ it.each([
 ])('draws the page as the cookie %s prefers', async (cookie, attributes) => {
   const response = await get('/', { Cookie: `preferences=${cookie}` });
 
-  expect(await response.text()).toContain(`<html lang="en" ${attributes}>`);
+  expect(await response.text()).toContain(`<html lang="en-US" dir="ltr" ${attributes}>`);
 });
 
 it('names the remotes and what each of their pages needs', async () => {

@@ -40,8 +40,10 @@ export function ThemeRoot({ locale = 'en-US', nonce, cache: given, navigate, chi
 function DocumentLanguage() {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
+    const page = document.documentElement;
+    // Written again, even the same makes the browser look at the styles of every element.
+    if (page.lang !== locale) page.lang = locale;
+    if (page.dir !== direction) page.dir = direction;
   }, [locale, direction]);
   return null;
 }

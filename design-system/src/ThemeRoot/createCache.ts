@@ -50,6 +50,16 @@ export function rulesOf(selector: string, styles: string): readonly string[] {
   return selector ? [`${selector}{${ordered(css)}}`] : split(css).blocks.map(orderedBlock);
 }
 
+/**
+ * Global styles that came with the page stay where they are. Emotion would put them in once more, upon which the browser
+ * reads them again and lays out the whole page anew.
+ */
+class KeptSheet extends StyleSheet {
+  override hydrate(nodes: HTMLStyleElement[]): void {
+    this.tags.push(...nodes);
+  }
+}
+
 /** Styles that the page brought with it, as `collectStyles` wrote them. */
 function insertedAlready(key: string): EmotionCache['inserted'] {
   const sheets = document.head.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key} "]`);
@@ -70,7 +80,7 @@ export interface CacheOptions {
  * A default export, because the builds put it in the place of `@emotion/cache`.
  */
 export default function createCache({ key, nonce }: CacheOptions): EmotionCache {
-  const sheet = new StyleSheet({ key, container: document.head, ...(nonce === undefined ? {} : { nonce }) });
+  const sheet = new KeptSheet({ key, container: document.head, ...(nonce === undefined ? {} : { nonce }) });
   const cache: EmotionCache = {
     key,
     sheet,

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from '../../../messages-transform.mjs';
-import { formatMoney, formatNumber, translate, type Translate } from './messages.ts';
+import { isRTL } from './direction.ts';
+import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
 import { sample } from './sample.messages.ts';
 
 const t = translate(sample, 'en-US');
+const digitsOfMoney = fc.constantFrom<0 | 2>(0, 2);
 
 describe('translate', () => {
   it('reads a plain text', () => {
@@ -84,10 +87,61 @@ describe('formatMoney', () => {
     expect(formatMoney(123_400, 'en-US', 0)).toBe('$1,234');
     expect(formatMoney(450, 'de-DE', 2)).toBe('4,50\u00A0$');
   });
+
+  it('writes English by hand just as the browser would', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.integer({ min: -2000, max: 2_000_000 })),
+        digitsOfMoney,
+        (cents, digits) => {
+          const money: Intl.NumberFormatOptions = {
+            style: 'currency',
+            currency: 'USD',
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          };
+
+          expect(formatMoney(cents, 'en-US', digits)).toBe(new Intl.NumberFormat('en-US', money).format(cents / 100));
+        },
+      ),
+    );
+  });
 });
 
 describe('formatNumber', () => {
   it('groups the digits as the locale does', () => {
     expect(formatNumber(1240, 'en-US')).toBe('1,240');
   });
+
+  it('writes English by hand just as the browser would', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noDefaultInfinity: true, noNaN: true })), (value) => {
+        fc.pre(!Object.is(value, -0));
+        expect(formatNumber(value, 'en-US')).toBe(new Intl.NumberFormat('en-US').format(value));
+      }),
+    );
+  });
+});
+
+describe('formatPercent', () => {
+  it('writes hundredths as the locale does', () => {
+    expect([8, 150, 1240, -5].map((hundredths) => formatPercent(hundredths, 'en-US'))).toEqual([
+      '8%',
+      '150%',
+      '1,240%',
+      '-5%',
+    ]);
+    expect(formatPercent(8, 'de-DE')).toBe('8\u00A0%');
+  });
+});
+
+describe('the direction of a language', () => {
+  it.each(['en-US', 'en-XA', 'de-DE', 'ar-EG', 'he-IL', 'fa-IR', 'ur-PK'])(
+    'of %s is what the browser says',
+    (locale) => {
+      const { script } = new Intl.Locale(locale).maximize();
+
+      expect(isRTL(locale)).toBe(script === 'Arab' || script === 'Hebr');
+    },
+  );
 });

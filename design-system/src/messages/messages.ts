@@ -6,7 +6,7 @@ import { dateTimeFormat, numberFormat, pluralRules } from './formats.ts';
 import { lengthened, pseudoLocale } from './pseudo.ts';
 
 export { I18nProvider as LocaleProvider, useLocale } from 'react-aria-components/I18nProvider';
-export { formatMoney, formatNumber } from './formats.ts';
+export { formatMoney, formatNumber, formatPercent } from './formats.ts';
 export { pseudoLocale } from './pseudo.ts';
 
 /** A flat table of ICU texts, written `as const` in a file `en.messages.ts`. The build compiles it. */

@@ -50,9 +50,11 @@ export function savePreferences(changes: Partial<Preferences>): void {
 /** Writes theme, text size and motion on `<html>`, where the styles read them. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = preferences.theme;
-  dataset['textSize'] = String(preferences.textSize);
-  dataset['motion'] = preferences.reducedMotion;
+  const look = { theme: preferences.theme, textSize: String(preferences.textSize), motion: preferences.reducedMotion };
+  for (const [name, value] of Object.entries(look)) {
+    // Written again, even the same makes the browser look at the styles of every element.
+    if (dataset[name] !== value) dataset[name] = value;
+  }
   void themeReady();
 }
 

@@ -24,6 +24,10 @@ export function loadView(view: ShellView | RemoteView): Promise<ComponentType> {
 }
 
 let isWaiting = false;
+let letKnow = () => {};
+
+/** Resolves when the code of a page is there that came as HTML. */
+export const codeOfHtml = new Promise<void>((resolve) => (letKnow = resolve));
 
 /** True while the HTML of the first page stands without its code. */
 export const isWaitingForCode = (): boolean => isWaiting;
@@ -39,6 +43,7 @@ export function viewOfHtml(view: ShellView | RemoteView): ComponentType {
     try {
       const page = await codeOf(view);
       isWaiting = false;
+      letKnow();
       return { default: page };
     } catch (error) {
       console.warn('The code of this page did not come, so it can only be read.', error);

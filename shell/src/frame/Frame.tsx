@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
 import { SignOut } from '../sign-out/SignOut.tsx';
 import { Header } from './Header.tsx';
+import { Island } from './Island.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './useArrival.ts';
@@ -32,9 +33,13 @@ export function Frame() {
       ) : (
         <div css={frame}>
           <SkipLink />
-          <Header path={page?.path} />
+          <Island>
+            <Header path={page?.path} />
+          </Island>
           <Outlet />
-          <Footer />
+          <Island>
+            <Footer />
+          </Island>
         </div>
       )}
       <SignOut />

@@ -13,10 +13,15 @@ export interface HeaderProps {
   path: string | undefined;
 }
 
+/** Who is looking is known only in the browser, and then nothing else of the header is drawn again. */
+function VisitorAccount({ path }: HeaderProps) {
+  const visitor = useVisitor();
+  return <Account visitor={visitor} path={path} />;
+}
+
 /** The sign over the door, the ways to the main rooms, and what belongs to the visitor. */
 export function Header({ path }: HeaderProps) {
   const t = useMessages(en);
-  const visitor = useVisitor();
   const entries = [
     { href: '/', text: t('frame.games') },
     { href: '/teacher-dashboard', text: t('frame.teachers') },
@@ -45,7 +50,7 @@ export function Header({ path }: HeaderProps) {
         <PreferencesButton look="icon" />
         <Share />
       </div>
-      <Account visitor={visitor} path={path} />
+      <VisitorAccount path={path} />
     </header>
   );
 }

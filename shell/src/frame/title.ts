@@ -3,7 +3,7 @@ let part: string | undefined;
 
 function write(): void {
   const title = part ?? page;
-  if (title !== undefined) document.title = title;
+  if (title !== undefined && title !== document.title) document.title = title;
 }
 
 /** Names the page in the browser's tab and history, unless a part of it has named itself. */

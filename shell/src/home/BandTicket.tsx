@@ -1,5 +1,5 @@
 import { Dish } from '@countertop/design-system/Dish';
-import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { formatMoney, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
 import { en } from './messages/en.messages.ts';
@@ -13,7 +13,7 @@ function useLines(): Record<BandName, ReactNode> {
   const { locale } = useLocale();
   const dollars = (whole: number) => formatMoney(whole * 100, locale, 0);
   const price = (cents: number) => ({ price: formatMoney(cents, locale, 2) });
-  const percent = (hundredths: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(hundredths / 100);
+  const percent = (hundredths: number) => formatPercent(hundredths, locale);
   return {
     explorer: <TicketLine label={t('home.line.sodas', { price: dollars(2) })} icon={<Dish id="soda" />} />,
     intermediate: (

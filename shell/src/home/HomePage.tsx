@@ -1,5 +1,6 @@
 import { contactEmail } from '@countertop/contract/contact';
 import { Page } from '@countertop/design-system/Page';
+import { Island } from '../frame/Island.tsx';
 import { Bands } from './Bands.tsx';
 import { Contact } from './Contact.tsx';
 import { Games } from './Games.tsx';
@@ -10,11 +11,21 @@ import { Why } from './Why.tsx';
 export function HomePage() {
   return (
     <Page width="full">
-      <Hero />
-      <Games />
-      <Why />
-      <Bands />
-      <Contact email={contactEmail} />
+      <Island>
+        <Hero />
+      </Island>
+      <Island>
+        <Games />
+      </Island>
+      <Island>
+        <Why />
+      </Island>
+      <Island>
+        <Bands />
+      </Island>
+      <Island>
+        <Contact email={contactEmail} />
+      </Island>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Late } from '../late/Late.tsx';
 import { en } from '../messages/en.messages.ts';
 import { dismissOffer } from './offerRecord.ts';
@@ -16,7 +16,8 @@ export interface TrackProgressProps {
 export function TrackProgress({ isOffered }: TrackProgressProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  useOffer(isOffered && !isOpen, () => setOpen(true));
+  // Nobody waits for it, so it is drawn in steps that a press may come between.
+  useOffer(isOffered && !isOpen, () => startTransition(() => setOpen(true)));
 
   function close(): void {
     dismissOffer();

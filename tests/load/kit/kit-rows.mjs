@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from '../../../tools/chromium.mjs';
-import { isInstalled } from '../../../tools/install.mjs';
-import { run } from '../../../tools/run.mjs';
+import { installApart } from '../installApart.mjs';
 import { build, headersOfProduct, outputOf } from './kit-build.mjs';
 import { mountedMs, serveKit, violations } from './kit-page.mjs';
 
@@ -20,14 +19,6 @@ const kits = [
 ];
 
 /** @typedef {{ name: string, gzip: number, brotli: number, refused: readonly string[], mounted: number }} Figures */
-
-/** Other kits are installed only when somebody measures: the product's own install stays small. */
-async function installPeers() {
-  if (isInstalled(peers)) return;
-  console.log('Installing the other kits (once) …');
-  const { status } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers });
-  if (status !== 0) throw new Error('npm could not install the other kits. Its own message stands above.');
-}
 
 /**
  * What a browser loads for a page, its scripts and styles, in kilobytes.
@@ -61,7 +52,7 @@ async function mountedTimes(chromium) {
 
 /** @returns {Promise<Figures[]>} */
 async function measure() {
-  await installPeers();
+  await installApart(peers, 'the other kits');
   for (const { page } of kits) await build(page, page === 'ours.tsx' ? undefined : path.join(peers, 'node_modules'));
   const headers = await headersOfProduct();
   const chromium = await launch();
