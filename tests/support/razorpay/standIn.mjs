@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerApi } from './api.mjs';
 import { Book } from './book.mjs';
+import { answerControl } from './control.mjs';
 import { Faults } from './faults.mjs';
+import { fileAt } from './files.mjs';
 import { Refusal } from './refusal.mjs';
 import { sign } from './signature.mjs';
 import { Webhooks } from './webhooks.mjs';
@@ -68,6 +70,8 @@ export async function startStandIn(options = {}) {
     razorpay_signature: sign(`${payment.order_id}|${payment.id}`, keys.keySecret),
   });
 
+  const parts = { book, webhooks, faults, keyId: keys.keyId, resultOf };
+
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
   });
@@ -88,9 +92,15 @@ export async function startStandIn(options = {}) {
       return;
     }
     if (fault?.kind === 'slow') await wait(fault.ms ?? 1000, undefined, { ref: false });
+    const file = method === 'GET' && !fault ? fileAt(path) : undefined;
+    if (file) {
+      outgoing.writeHead(200, file.headers).end(file.body);
+      return;
+    }
     const [status, body] = answerOf(() => {
       if (fault?.kind === 'error') throw serverError(fault.status ?? 500);
-      return answerApi(book, keys, { method, path, query, headers, text });
+      const call = { method, path, query, headers, text };
+      return path.startsWith('/stand-in/') ? answerControl(parts, call) : answerApi(book, keys, call);
     });
     if (fault?.kind === 'lost') outgoing.destroy();
     else outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
