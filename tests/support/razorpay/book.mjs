@@ -17,8 +17,6 @@ import { readRefund } from './refunds.mjs';
 
 /** Orders, payments and refunds, and how they move. States only move the ways Razorpay documents. */
 export class Book {
-  /** @type {Books} */
-  books = { orders: new Map(), payments: new Map(), refunds: new Map() };
   /** Orders whose payments wait for `capture`. */
   #captureByHand = new Set();
   /** What was answered for each key of `X-Refund-Idempotency`. @type {Map<string, { request: string, refund: Refund }>} */
@@ -28,8 +26,10 @@ export class Book {
    * @param {object} options
    * @param {() => number} options.now milliseconds since 1970
    * @param {(events: readonly RazorpayEvent[]) => void} options.emit told what happened, all of one step at once
+   * @param {Books} options.books what happened before
    */
-  constructor({ now, emit }) {
+  constructor({ now, emit, books }) {
+    this.books = books;
     this.now = now;
     this.emit = emit;
   }

@@ -50,6 +50,11 @@ export class Webhooks {
     this.options = { firstRetryMs: 1000, tries: 8, answerWithinMs: 5000, ...options };
   }
 
+  /** Where events go from now on. @param {string} url */
+  sendTo(url) {
+    this.options.url = url;
+  }
+
   /** How events travel from now on; `{}` is a quiet day. @param {Behaviour} behaviour */
   behave(behaviour) {
     this.#behaviour = behaviour;
@@ -177,7 +182,7 @@ export class Webhooks {
 
   /** @param {number} ms */
   async #pause(ms) {
-    if (ms > 0) await wait(ms, undefined, { signal: this.#stopping.signal });
+    if (ms > 0) await wait(ms, undefined, { signal: this.#stopping.signal, ref: false });
     this.#stopping.signal.throwIfAborted();
   }
 
