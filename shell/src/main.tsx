@@ -1,6 +1,7 @@
 import { startAnalytics } from '@countertop/client/analytics';
 import { startWebVitals } from '@countertop/client/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
+import { showCarriedToast } from '@countertop/design-system/notifications';
 import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -17,6 +18,7 @@ const isPseudo = document.documentElement.lang === pseudoLocale;
 loadPreferences();
 startAnalytics();
 startWebVitals();
+showCarriedToast();
 
 let isTakingOver = root.firstElementChild !== null;
 const router = makeRouter({ isTakingOver: () => isTakingOver });

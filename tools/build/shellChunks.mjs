@@ -29,6 +29,9 @@ const startParts = [
 /** The parts that a form is written in: a public page is one, so nothing else comes with them. */
 const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
+/** The parts that plans and their prices are shown with: a public page, so nothing else comes with them. */
+const planParts = ['Disclosure', 'PlanCard'];
+
 /** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
 const listParts = ['Menu', 'Select'];
 
@@ -40,7 +43,7 @@ const lookParts = ['LookFields', 'Slider'];
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a form, a list, the preferences, or what comes later.
+ * Who needs a module: the home page, a start screen, a form, the plans, a list, the preferences, or what comes later.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -52,6 +55,7 @@ function neededBy(module, { chunkGraph }) {
     home: groups.some(({ name }) => name === 'home'),
     start: parts.some((part) => startParts.includes(part)),
     fields: parts.some((part) => fieldParts.includes(part)),
+    plans: parts.some((part) => planParts.includes(part)),
     lists: parts.some((part) => listParts.includes(part)),
     look: parts.some((part) => lookParts.includes(part)),
     later: parts.length > 0,
@@ -89,6 +93,7 @@ export const shellChunks = {
   basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
   kit: kitFile('kit', 4, ({ start }) => start),
   fields: kitFile('fields', 4, ({ fields }) => fields),
+  plans: kitFile('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
   lists: kitFile('lists', 3, ({ lists }) => lists),
   look: kitFile('look', 2, ({ look }) => look),
   later: kitFile('later', 1, ({ later }) => later),

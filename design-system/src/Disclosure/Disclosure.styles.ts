@@ -9,6 +9,8 @@ const hairline = `2px solid ${token.border.subtle}`;
 export const disclosure = css({
   borderBlock: hairline,
   '& + &': { borderBlockStart: 0 },
+  // Where nothing can open them, all answers stand open.
+  '@media (scripting: none)': { '& > [hidden]': { display: 'block', contentVisibility: 'visible' } },
 });
 
 export const heading = css({ font: 'inherit', letterSpacing: 'normal', color: 'inherit', textWrap: 'inherit' });
@@ -59,6 +61,7 @@ export const sign = css({
     color: token.action.selectedText,
   },
   '[data-disabled] > &': { borderStyle: 'dashed', background: 'none', color: 'inherit' },
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /** The room around the answer is inside: a closed panel is still laid out, so that find-in-page reaches its words. */

@@ -85,6 +85,26 @@ export const WithWhatIsNotIncluded = meta.story({
 
 export const OnlyThePrice = meta.story();
 
+/** A page that shows one of several prices by a style, as a choice without a script does. */
+export const Offers = meta.story({
+  render: () => (
+    <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
+      <PlanCard
+        name="Math Explorer"
+        description="For one child who plays every week."
+        offers={{
+          yearly: { price: '$3.33', period: 'a month', bill: '$39.99 a year', saving: 'Save 33%' },
+          monthly: { price: '$4.99', period: 'a month', bill: 'Paid month by month' },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$3.33')).toBeVisible();
+    await expect(canvas.getByText('$4.99')).not.toBeVisible();
+  },
+});
+
 const plans = (
   <>
     <PlanCard

@@ -92,6 +92,13 @@ export const description = css({
   color: token.text.muted,
 });
 
+/** One over the other, so that nothing moves when another is shown. Where the browser shows all, they follow one another. */
+export const offers = css({
+  display: 'grid',
+  '& > *': { minInlineSize: 0 },
+  '@supports selector(:has(*))': { '& > *': { gridArea: '1 / 1' } },
+});
+
 export const price = css({
   display: 'flex',
   flexWrap: 'wrap',

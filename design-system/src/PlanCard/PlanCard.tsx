@@ -8,7 +8,9 @@ import { Emblem, type Tier } from '../TierBadge/Emblem.tsx';
 import { en } from './messages/en.messages.ts';
 import { PlanFeatures, type PlanFact } from './PlanFeatures.tsx';
 import * as styles from './PlanCard.styles.ts';
-import { PlanPrice } from './PlanPrice.tsx';
+import { PlanPrice, type PlanOffer } from './PlanPrice.tsx';
+
+export type { PlanOffer } from './PlanPrice.tsx';
 
 export interface PlanCardProps {
   /** Name of the plan, the card's heading. */
@@ -19,14 +21,19 @@ export interface PlanCardProps {
   tier?: Tier;
   /** Whom it is for, in one sentence. */
   description: ReactNode;
-  /** The price with its currency: "$3.33". */
-  price: string;
+  /** The price with its currency: "$3.33". Left out where there are `offers`. */
+  price?: string;
   /** What the price is for: "a month". */
   period?: string;
   /** What is paid in the end: "$39.99 a year". */
   bill?: string;
   /** What one saves: "Save 33%". */
   saving?: string;
+  /**
+   * Prices of the same plan by the way of paying. Each stands in a box with its name as `data-offer`, all in one place:
+   * the page shows one of them by a style, which needs no script.
+   */
+  offers?: Readonly<Record<string, PlanOffer>>;
   /** Menu lines: "Players", "5". */
   facts?: readonly PlanFact[];
   /** What is included, in a few words each. */
@@ -77,7 +84,7 @@ export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regu
           </div>
           <Heading id={nameId}>{plan.name}</Heading>
           <p css={styles.description}>{plan.description}</p>
-          <PlanPrice {...plan} isNotReady={isNotReady} />
+          <Price {...plan} isNotReady={isNotReady} />
           {plan.picture !== undefined && (
             <div css={styles.picture} aria-hidden="true">
               {plan.picture}
@@ -88,5 +95,19 @@ export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regu
         {plan.action !== undefined && <div css={styles.action}>{plan.action}</div>}
       </div>
     </article>
+  );
+}
+
+function Price({ offers, price, isNotReady, ...rest }: Pick<PlanCardProps, keyof PlanOffer | 'offers' | 'isNotReady'>) {
+  const isGrey = isNotReady === true;
+  if (offers === undefined) return price !== undefined && <PlanPrice {...rest} price={price} isNotReady={isGrey} />;
+  return (
+    <div css={styles.offers}>
+      {Object.entries(offers).map(([name, offer]) => (
+        <div key={name} data-offer={name}>
+          <PlanPrice {...offer} isNotReady={isGrey} />
+        </div>
+      ))}
+    </div>
   );
 }

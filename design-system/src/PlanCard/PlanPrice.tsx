@@ -2,7 +2,8 @@ import { checkIcon } from '../icons/icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { bill as billStyle, figure, price as priceStyle } from './PlanCard.styles.ts';
 
-export interface PlanPriceProps {
+/** What a plan costs, paid in one way. */
+export interface PlanOffer {
   /** With its currency. */
   price: string;
   /** What it is for. */
@@ -11,6 +12,9 @@ export interface PlanPriceProps {
   bill?: string;
   /** What one saves. */
   saving?: string;
+}
+
+export interface PlanPriceProps extends PlanOffer {
   /** A saving that nobody can have yet is no good news. */
   isNotReady?: boolean;
 }

@@ -129,3 +129,42 @@ export function notifications(): Notifications {
 export function useNotifications(): Notifications {
   return useSyncExternalStore(subscribe, notifications, () => nothing);
 }
+
+/** Where a toast waits for the next page. */
+const carriedKey = 'countertop.toast';
+
+/** A toast that another page shows: it has no action, which would be gone with this page. */
+export type CarriedToast = Pick<Toast, 'message' | 'tone'> & { title: string };
+
+/** Keeps a toast for the page that is loaded next in this tab. Where nothing can be kept, it shows here. */
+export function notifyOnNextPage(toast: CarriedToast): void {
+  try {
+    sessionStorage.setItem(carriedKey, JSON.stringify(toast));
+  } catch {
+    notify(toast);
+  }
+}
+
+const tones: readonly ToastTone[] = ['plain', 'success', 'warning', 'destructive'];
+
+function carried(kept: string): CarriedToast | null {
+  const value: unknown = JSON.parse(kept);
+  if (typeof value !== 'object' || value === null || !('title' in value) || !('message' in value)) return null;
+  const { title, message } = value;
+  if (typeof title !== 'string' || typeof message !== 'string') return null;
+  const tone = tones.find((one) => 'tone' in value && one === value.tone) ?? 'plain';
+  return { title, message, tone };
+}
+
+/** Shows the toast that the page before has kept. Called once, when a page has been loaded. */
+export function showCarriedToast(): void {
+  try {
+    const kept = sessionStorage.getItem(carriedKey);
+    if (kept === null) return;
+    sessionStorage.removeItem(carriedKey);
+    const toast = carried(kept);
+    if (toast) notify(toast);
+  } catch (error) {
+    console.warn('The toast of the page before could not be read.', error);
+  }
+}

@@ -11,5 +11,6 @@ export const deviceRecords = [
   { id: 'known', name: 'known', until: 'year' },
   { id: 'session', name: 'countertop.session', until: 'tab' },
   { id: 'opinion', name: 'countertop.opinion.v1', until: 'tab' },
+  { id: 'toast', name: 'countertop.toast', until: 'tab' },
   { id: 'scroll', name: 'tsr-scroll-restoration', until: 'tab' },
 ] as const;

@@ -30,6 +30,7 @@ export const en = {
     'That somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
   'privacy.device.session': 'A random number for this visit, and its seconds',
   'privacy.device.opinion': 'That you were asked for your opinion',
+  'privacy.device.toast': 'A notice that the next page shows, like that a payment succeeded',
   'privacy.device.scroll': 'How far each page was scrolled',
   'privacy.until.year': 'One year after the last visit',
   'privacy.until.cleared': 'Until you clear it',

@@ -1,0 +1,54 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon, lockIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { useId } from 'react';
+import { fetchPay } from './latePay.ts';
+import { en } from './messages/en.messages.ts';
+import { payment } from './Pricing.styles.ts';
+import type { PaymentStep } from './usePayment.ts';
+
+export interface PaymentButtonProps {
+  step: PaymentStep;
+  /** Who has the plan already pays for more of it. */
+  isExtension: boolean;
+  /** No money moves here. */
+  isTest: boolean;
+  onPress: () => void;
+}
+
+/** Opens the provider's window. Its words say what happens; below stands what one must know before pressing it. */
+export function PaymentButton({ step, isExtension, isTest, onPress }: PaymentButtonProps) {
+  const t = useMessages(en);
+  const noteId = useId();
+  const fetch = () => void fetchPay().catch(() => undefined);
+  const isOff = step === 'paid' || step === 'notAvailable';
+  return (
+    <div css={payment}>
+      <Button
+        aria-describedby={noteId}
+        isDisabled={isOff}
+        isPending={step === 'processing'}
+        pendingLabel={t('pay.processing')}
+        onHoverStart={fetch}
+        onFocus={fetch}
+        onPress={onPress}
+      >
+        {step === 'paid' ? t('pay.paid') : isExtension ? t('pay.extend') : t('pay.subscribe')}
+      </Button>
+      {isTest && (
+        <p>
+          <Tag tone="warning" icon={infoIcon}>
+            {t('pay.test')}
+          </Tag>
+          {t('pay.test.note')}
+        </p>
+      )}
+      <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
+        <Icon icon={step === 'notAvailable' ? infoIcon : lockIcon} />
+        <span>{step === 'notAvailable' ? t('pay.none') : isExtension ? t('pay.extend.note') : t('pay.secure')}</span>
+      </p>
+    </div>
+  );
+}

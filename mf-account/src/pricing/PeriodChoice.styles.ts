@@ -1,0 +1,70 @@
+import { focusRing, media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+const monthly = 'input[value="monthly"]:checked';
+
+/** Around the choice and the cards: shows the prices of what is chosen. A browser without `:has` shows both. */
+export const priceSwitch = css({
+  [`&:has(${monthly}) [data-offer="yearly"]`]: { visibility: 'hidden' },
+  [`&:not(:has(${monthly})) [data-offer="monthly"]`]: { visibility: 'hidden' },
+});
+
+export const question = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${token.space.s} ${token.space.m}`,
+  minInlineSize: 0,
+  marginBlock: `0 ${token.space.l}`,
+  marginInline: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': {
+    float: 'inline-start',
+    padding: 0,
+    fontSize: token.type.label,
+    fontWeight: token.weight.strong,
+  },
+  [media.smallPhone]: { '& > legend': { inlineSize: '100%', textAlign: 'center' } },
+});
+
+/** As the kit's segmented choice. */
+export const frame = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '6px',
+  padding: '6px',
+  border: `2px solid ${token.border.default}`,
+  borderRadius: token.radius.control,
+  background: token.surface.card,
+});
+
+export const choice = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: token.target.min,
+  minInlineSize: '7.25rem',
+  padding: `${token.space.xs} ${token.space.m}`,
+  borderBlock: '3px solid transparent',
+  borderRadius: token.radius.tag,
+  lineHeight: token.leading.dense,
+  cursor: 'pointer',
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:hover': { background: token.action.quietHover },
+  '&:has(:checked)': {
+    background: token.action.selectedBg,
+    color: token.action.selectedText,
+    fontWeight: token.weight.strong,
+    borderBlockEndColor: token.action.bg,
+  },
+  '[data-theme="high-contrast"] &:has(:checked)': { borderBlockEndColor: 'currentColor' },
+  '&:has(:focus-visible)': { ...focusRing, outlineOffset: '2px', boxShadow: 'none' },
+  '@media (forced-colors: active)': {
+    borderBlockColor: 'Canvas',
+    '&:has(:checked)': { borderBlockEndColor: 'Highlight' },
+    '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+  },
+});

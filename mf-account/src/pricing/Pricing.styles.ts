@@ -1,0 +1,72 @@
+import { media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** Only the heading is centred. */
+export const head = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space.s,
+  paddingBlock: `clamp(0.5rem, 3vw, 1.5rem) ${token.space.l}`,
+  textAlign: 'center',
+  '& > p': { maxInlineSize: '52ch', fontSize: token.type.lead, color: token.text.muted },
+});
+
+/**
+ * The promises, or the banner of who has a plan: both lie in one place that has room for either, so that nothing moves
+ * when it turns out who is looking.
+ */
+export const slot = css({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '5.5rem',
+  marginBlockEnd: token.space.m,
+  '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
+  [media.narrow]: { minBlockSize: '9.75rem' },
+});
+
+export const promises = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${token.space.s} ${token.space.xl}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: token.weight.medium,
+  '& > li': { display: 'flex', alignItems: 'center', gap: token.space.xs },
+  '& svg': { color: token.success.border, flex: 'none' },
+  '&[data-hidden]': { visibility: 'hidden' },
+  [media.phone]: {
+    flexDirection: 'column',
+    gap: token.space.m,
+    inlineSize: 'max-content',
+    maxInlineSize: '100%',
+    marginInline: 'auto',
+  },
+});
+
+export const bigNumber = css({
+  fontFamily: token.font.display,
+  fontSize: '4.5rem',
+  lineHeight: 1,
+  color: token.text.heading,
+});
+
+export const guarantee = css({ display: 'grid', gap: token.space.xs, justifyItems: 'start' });
+
+/** Button and what must be known before it is pressed. */
+export const payment = css({
+  display: 'grid',
+  gap: token.space.s,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.xs, color: token.text.muted },
+});
+
+/** Plan, what it is, and the way out, in one line where there is room. */
+export const banner = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space.xs} ${token.space.l}`,
+  '& > div': { flex: '1 1 12rem' },
+  '& h2': { fontSize: token.type.h3 },
+});

@@ -1,0 +1,84 @@
+import { guaranteeDays } from '@countertop/contract/plans';
+import type { CurrentUser } from '@countertop/contract/user';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page, PageTitle } from '@countertop/design-system/Page';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isPaid } from '../account/user.ts';
+import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import type { Customer } from './customer.ts';
+import { en } from './messages/en.messages.ts';
+import { PaymentButton } from './PaymentButton.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { priceSwitch } from './PeriodChoice.styles.ts';
+import { Plans } from './Plans.tsx';
+import { head, promises, slot } from './Pricing.styles.ts';
+import { Questions } from './Questions.tsx';
+import { SubscriberBanner } from './SubscriberBanner.tsx';
+import { type PaymentDoors, usePayment } from './usePayment.ts';
+
+export interface PricingViewProps extends PaymentDoors, Pick<CancelSubscriptionProps, 'onCancel'> {
+  /** Who is signed in; null for everybody else, and while nobody knows. */
+  customer: Customer | null;
+  /** The subscription has changed. */
+  onChanged: (user: CurrentUser) => void;
+  /** True where somebody comes back who had chosen to pay by the month. */
+  isMonthly?: boolean;
+}
+
+/** The plans with their prices, and the way to subscribe. */
+export function PricingView({ customer, onCancel, onChanged, isMonthly = false, ...doors }: PricingViewProps) {
+  const t = useMessages(en);
+  const monthly = useRef<HTMLInputElement>(null);
+  const { step, start } = usePayment(doors);
+  const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
+  useEffect(() => {
+    if (isMonthly && monthly.current) monthly.current.checked = true;
+  }, [isMonthly]);
+
+  // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
+  const period = () => (monthly.current?.checked === true ? 'monthly' : 'yearly');
+  const banner = subscriber && <SubscriberBanner user={subscriber} onCancel={onCancel} onCancelled={onChanged} />;
+  const payment = (
+    <PaymentButton
+      step={customer?.mode === 'none' ? 'notAvailable' : step}
+      isExtension={subscriber?.subscriptionTier === 'explorer'}
+      isTest={customer?.mode === 'test'}
+      onPress={() => void start({ tier: 'explorer', period: period() })}
+    />
+  );
+  return (
+    <Page audience="adult">
+      <div css={head}>
+        <PageTitle>{t('pricing.title')}</PageTitle>
+        <p>{t('pricing.lead')}</p>
+      </div>
+      <Slot banner={banner} />
+      <div css={priceSwitch}>
+        <PeriodChoice monthlyInput={monthly} />
+        <Plans payment={payment} />
+      </div>
+      <Questions />
+    </Page>
+  );
+}
+
+/** The promises; a subscriber knows them, and sees the plan in their place. */
+function Slot({ banner }: { banner: ReactNode }) {
+  const t = useMessages(en);
+  const words = [t('promise.guarantee', { days: guaranteeDays }), t('promise.cancel'), t('promise.calm')];
+  return (
+    <div css={slot}>
+      <ul css={promises} data-hidden={banner === null ? undefined : ''}>
+        {words.map((word) => (
+          <li key={word}>
+            <Icon icon={checkIcon} />
+            {word}
+          </li>
+        ))}
+      </ul>
+      {banner}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Availability } from '@countertop/contract/payments';
+import type { CurrentUser } from '@countertop/contract/user';
+
+/** Who is signed in and looks at the prices. */
+export interface Customer {
+  readonly user: CurrentUser;
+  /** Whether one can pay here; null where the server did not say. */
+  readonly mode: Availability['mode'] | null;
+}

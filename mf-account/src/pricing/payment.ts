@@ -1,0 +1,25 @@
+import type { Period } from '@countertop/contract/plans';
+import type { SubscriptionTier } from '@countertop/contract/user';
+
+/** What somebody wants to pay for. */
+export interface Wanted {
+  readonly tier: SubscriptionTier;
+  readonly period: Period;
+}
+
+/** What came of a payment. */
+export type Outcome =
+  /** The subscription is active. */
+  | { readonly is: 'paid' }
+  /** The person closed the provider's window. */
+  | { readonly is: 'closed' }
+  /** One cannot pay here. */
+  | { readonly is: 'notAvailable' }
+  | { readonly is: 'signedOut' }
+  /** Nothing was paid. `sentence` is what the server said, null when it said nothing that can be shown. */
+  | { readonly is: 'failed'; readonly sentence: string | null }
+  /** Something may have been paid, and does not count yet. */
+  | { readonly is: 'unverified' };
+
+/** Leads a person through a payment. Never rejects. */
+export type Pay = (wanted: Wanted) => Promise<Outcome>;

@@ -1,0 +1,12 @@
+import { cancelSubscription } from '@countertop/client/payments';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import type { CurrentUser } from '@countertop/contract/user';
+import { asUser } from '../account/queries.ts';
+
+/** Cancels the subscription; every part of the page learns what the person has now. Rejects with a `Refusal`. */
+export async function cancel(reason?: string): Promise<CurrentUser> {
+  const user = await asUser(queryClient, cancelSubscription(reason));
+  queryClient.setQueryData(currentUserQuery().queryKey, user);
+  return user;
+}
