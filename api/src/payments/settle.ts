@@ -63,7 +63,10 @@ async function findPayment(trx: Knex.Transaction, order: OrderRow, heard: Heard)
 /** What money that arrives is for. */
 async function outcomeOf({ trx, order }: Settling, heard: Heard): Promise<Outcome> {
   if (heard.amountCents !== order.amount_cents || heard.currency !== order.currency) return 'flagged';
-  const paid: unknown = await trx('payments').where({ order_id: order.id, outcome: 'granted' }).first('order_id');
+  const paid: unknown = await trx('payments')
+    .where({ order_id: order.id, outcome: 'granted' })
+    .whereRaw('refunded_cents < amount_cents')
+    .first('order_id');
   if (paid !== undefined) return 'surplus';
   return (await holdUser(trx, order.payer_id)) === undefined ? 'unclaimed' : 'granted';
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Period } from '@countertop/contract/plans';
+import type { UserRow } from '../account/UserRow.ts';
+import type { ServerOptions } from '../app.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
+import type { EventName, Payment } from '../../../tests/support/razorpay/entities.ts';
+import { sign } from '../../../tests/support/razorpay/signature.mjs';
+import { startStandIn, type StandIn } from '../../../tests/support/razorpay/standIn.mjs';
+import type { LedgerRow, OrderRow, PaymentRow } from './payments.table.ts';
+
+/** What a parent's page asks for. */
+export const prices = { monthly: 4.99, yearly: 39.99 } as const;
+
+/** What is stored of payments, all of it. */
+export interface Books {
+  readonly orders: readonly OrderRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly ledger: readonly LedgerRow[];
+}
+
+/** A server that takes payments, and the Razorpay of this machine. */
+export interface PayingServer {
+  readonly server: TestServer;
+  readonly razorpay: StandIn;
+  /** Asks for an order as the page does; gives the answer. */
+  ask(parent: TestCaller, more?: object, key?: string): Promise<Response>;
+  /** An order of the provider's number. */
+  order(parent: TestCaller, period?: Period): Promise<string>;
+  /** Tells the server of a payment as the page does. */
+  verify(parent: TestCaller, payment: Payment, more?: object): Promise<Response>;
+  /** Tells the server of a payment as the provider does, with any event in any order. */
+  tell(event: EventName, payment: Payment, eventId?: string): Promise<Response>;
+  /** Sends bytes to the address for the provider's calls. */
+  sendRaw(body: string | Buffer, headers: Record<string, string>): Promise<Response>;
+  books(): Promise<Books>;
+  userOf(parent: TestCaller): Promise<UserRow>;
+  end(): Promise<void>;
+}
+
+/** The text of an event as the provider writes it, over lines. */
+export function eventText(event: EventName, payment: Payment): string {
+  const payload = { payment: { entity: payment } };
+  return JSON.stringify({ entity: 'event', event, contains: ['payment'], payload, created_at: 1 }, null, 2);
+}
+
+/** What the provider would say of the payment when it had the status. */
+export function as(payment: Payment, status: Payment['status']): Payment {
+  const isBack = status === 'refunded';
+  return {
+    ...payment,
+    status,
+    captured: status === 'captured' || isBack,
+    amount_refunded: isBack ? payment.amount : 0,
+  };
+}
+
+/** Starts both. Events are held, so that a test sends them when it likes. */
+export async function startPaying(options: Partial<ServerOptions> = {}): Promise<PayingServer> {
+  const now = options.now ?? Date.now;
+  const razorpay = await startStandIn({ now, webhookTimes: { firstRetryMs: 20, tries: 5, answerWithinMs: 5000 } });
+  razorpay.webhooks.behave({ isHeld: true });
+  const environment = { ...razorpay.environment, ...options.environment };
+  const server = await startTestServer({ ...options, environment });
+  razorpay.webhooks.options.url = `${server.url}/api/razorpay/webhook`;
+  const choice = { tier: 'explorer', isYearlyPlan: true };
+
+  function ask(parent: TestCaller, more: object = {}, key?: string): Promise<Response> {
+    return fetch(`${server.url}/api/razorpay/create-order`, {
+      method: 'POST',
+      headers: { Cookie: parent.cookie, 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+      body: JSON.stringify({ amount: prices.yearly, currency: 'USD', ...choice, ...more }),
+    });
+  }
+
+  function sendRaw(body: string | Buffer, headers: Record<string, string>): Promise<Response> {
+    return fetch(`${server.url}/api/razorpay/webhook`, { method: 'POST', headers, body });
+  }
+
+  return {
+    server,
+    razorpay,
+    ask,
+    sendRaw,
+    async order(parent, period = 'yearly') {
+      const response = await ask(parent, { amount: prices[period], isYearlyPlan: period === 'yearly' });
+      return (await response.json()).orderId;
+    },
+    verify: (parent, payment, more = {}) =>
+      parent.call('POST', '/api/razorpay/verify-payment', {
+        ...razorpay.resultOf(payment),
+        userId: parent.id,
+        ...choice,
+        isYearlyPlan: payment.amount !== 499,
+        ...more,
+      }),
+    tell(event, payment, eventId = randomUUID()) {
+      const body = eventText(event, payment);
+      const signature = sign(body, razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
+      return sendRaw(body, { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId });
+    },
+    books: () =>
+      server.read(async (database) => ({
+        orders: await database('payment_orders').orderBy('created_at'),
+        payments: await database('payments').orderBy('razorpay_payment_id'),
+        ledger: await database('payment_ledger').orderBy('id'),
+      })),
+    userOf: ({ id }) => server.read((database) => database<UserRow>('users').where({ id }).first()) as Promise<UserRow>,
+    async end() {
+      await razorpay.stop();
+      await server.end();
+    },
+  };
+}
