@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
 const consumed = /^consume shared module \(\w+\) (.+?)@[^@]*$/;
-const provided = /^provide shared module \(\w+\) (.+?)@[^@]* = (.+)$/;
+const provided = /^provide shared module \(\w+\) (.+?)@[^@]* = /;
 
 /** @param {Iterable<import('@rspack/core').Chunk>} chunks */
 function lazyScripts(chunks) {
@@ -27,17 +27,21 @@ function pagesOf({ namedChunkGroups, chunkGraph, modules }, exposes) {
   return { exposes: pages, shared: consumedBy(modules).map((name) => ({ name })) };
 }
 
-/** The modules the shell provides: each with the scripts that hold it, none if the first one does. */
-function sharesOf({ modules, chunkGraph }) {
+/**
+ * The modules the shell provides: each with the scripts that it comes in and those of what it is made of, none if the
+ * first one brings it.
+ */
+function sharesOf({ modules, chunkGroups }) {
   const files = new Map();
-  for (const module of modules) {
-    const file = module.nameForCondition?.();
-    const chunks = file ? chunkGraph.getModuleChunks(module) : [];
-    if (chunks.length > 0) files.set(file, lazyScripts(chunks));
+  for (const group of chunkGroups) {
+    for (const { module } of group.origins) {
+      const [, name] = provided.exec(module?.identifier() ?? '') ?? [];
+      if (name) files.set(name, lazyScripts(group.chunks));
+    }
   }
   return [...modules].flatMap((module) => {
-    const [, name, file] = provided.exec(module.identifier()) ?? [];
-    return name ? [{ name, assets: { js: { sync: files.get(file) ?? [] } } }] : [];
+    const [, name] = provided.exec(module.identifier()) ?? [];
+    return name ? [{ name, assets: { js: { sync: files.get(name) ?? [] } } }] : [];
   });
 }
 

@@ -30,7 +30,10 @@ const startParts = [
 const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
 /** The parts that plans and their prices are shown with: a public page, so nothing else comes with them. */
-const planParts = ['Disclosure', 'PlanCard'];
+const planParts = ['PlanCard', 'TierBadge'];
+
+/** The parts of questions and answers, which a page fetches once somebody is near them. */
+const questionParts = ['Disclosure'];
 
 /** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
 const listParts = ['Menu', 'Select'];
@@ -43,7 +46,7 @@ const lookParts = ['LookFields', 'Slider'];
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a form, the plans, a list, the preferences, or what comes later.
+ * Who needs a module: the home page, a start screen, a form, the plans, the questions, a list, the preferences, or what comes later.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -56,6 +59,7 @@ function neededBy(module, { chunkGraph }) {
     start: parts.some((part) => startParts.includes(part)),
     fields: parts.some((part) => fieldParts.includes(part)),
     plans: parts.some((part) => planParts.includes(part)),
+    questions: parts.some((part) => questionParts.includes(part)),
     lists: parts.some((part) => listParts.includes(part)),
     look: parts.some((part) => lookParts.includes(part)),
     later: parts.length > 0,
@@ -93,7 +97,10 @@ export const shellChunks = {
   basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
   kit: kitFile('kit', 4, ({ start }) => start),
   fields: kitFile('fields', 4, ({ fields }) => fields),
+  menu: kitFile('menu', 8, ({ plans, start, home }) => plans && start && home),
+  pictures: kitFile('pictures', 8, ({ plans, start, home }) => plans && start && !home),
   plans: kitFile('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
+  questions: kitFile('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: kitFile('lists', 3, ({ lists }) => lists),
   look: kitFile('look', 2, ({ look }) => look),
   later: kitFile('later', 1, ({ later }) => later),

@@ -45,15 +45,6 @@ export const promises = css({
   },
 });
 
-export const bigNumber = css({
-  fontFamily: token.font.display,
-  fontSize: '4.5rem',
-  lineHeight: 1,
-  color: token.text.heading,
-});
-
-export const guarantee = css({ display: 'grid', gap: token.space.xs, justifyItems: 'start' });
-
 /** Button and what must be known before it is pressed. */
 export const payment = css({
   display: 'grid',

@@ -2,20 +2,21 @@ import { guaranteeDays } from '@countertop/contract/plans';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
+import { useArrival } from '@countertop/design-system/latePart';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isPaid } from '../account/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { Customer } from './customer.ts';
+import { lateBanner } from './lateBanner.ts';
+import { lateQuestions } from './questions/LateQuestions.tsx';
 import { en } from './messages/en.messages.ts';
 import { PaymentButton } from './PaymentButton.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { priceSwitch } from './PeriodChoice.styles.ts';
 import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
-import { Questions } from './Questions.tsx';
-import { SubscriberBanner } from './SubscriberBanner.tsx';
 import { type PaymentDoors, usePayment } from './usePayment.ts';
 
 export interface PricingViewProps extends PaymentDoors, Pick<CancelSubscriptionProps, 'onCancel'> {
@@ -33,13 +34,20 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
   const monthly = useRef<HTMLInputElement>(null);
   const { step, start } = usePayment(doors);
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
+  const Banner = useArrival(lateBanner);
+  const isSubscriber = subscriber !== null;
+  useEffect(() => {
+    if (isSubscriber) void lateBanner.fetch();
+  }, [isSubscriber]);
   useEffect(() => {
     if (isMonthly && monthly.current) monthly.current.checked = true;
   }, [isMonthly]);
 
   // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
   const period = () => (monthly.current?.checked === true ? 'monthly' : 'yearly');
-  const banner = subscriber && <SubscriberBanner user={subscriber} onCancel={onCancel} onCancelled={onChanged} />;
+  const banner = typeof Banner === 'function' && subscriber && (
+    <Banner user={subscriber} onCancel={onCancel} onCancelled={onChanged} />
+  );
   const payment = (
     <PaymentButton
       step={customer?.mode === 'none' ? 'notAvailable' : step}
@@ -54,23 +62,23 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
         <PageTitle>{t('pricing.title')}</PageTitle>
         <p>{t('pricing.lead')}</p>
       </div>
-      <Slot banner={banner} />
+      <Slot>{banner}</Slot>
       <div css={priceSwitch}>
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />
       </div>
-      <Questions />
+      {lateQuestions}
     </Page>
   );
 }
 
 /** The promises; a subscriber knows them, and sees the plan in their place. */
-function Slot({ banner }: { banner: ReactNode }) {
+function Slot({ children }: { children: ReactNode }) {
   const t = useMessages(en);
   const words = [t('promise.guarantee', { days: guaranteeDays }), t('promise.cancel'), t('promise.calm')];
   return (
     <div css={slot}>
-      <ul css={promises} data-hidden={banner === null ? undefined : ''}>
+      <ul css={promises} data-hidden={children ? '' : undefined}>
         {words.map((word) => (
           <li key={word}>
             <Icon icon={checkIcon} />
@@ -78,7 +86,7 @@ function Slot({ banner }: { banner: ReactNode }) {
           </li>
         ))}
       </ul>
-      {banner}
+      {children}
     </div>
   );
 }

@@ -6,13 +6,14 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './messages/en.messages.ts';
-import { bigNumber, guarantee } from './Pricing.styles.ts';
+import { questionsId } from './questionsId.ts';
+import { bigNumber, guarantee } from './Questions.styles.ts';
 
 /** What a parent asks before paying, and the guarantee beside it. */
 export function Questions() {
   const t = useMessages(en);
   return (
-    <Section id="questions" title={t('questions.title')} surface="band">
+    <Section id={questionsId} title={t('questions.title')} surface="band">
       <Grid columns="main-aside" gap="wide" align="start">
         <DisclosureGroup>
           <Disclosure title={t('questions.free')}>

@@ -1,0 +1,2 @@
+/** The address of the questions within the page. */
+export const questionsId = 'questions';
