@@ -31,8 +31,7 @@ function policyOf({ sources, payment }: Allowed, nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(payment ? [] : ["require-trusted-types-for 'script'"]),
-    `trusted-types ${trustedTypes}`,
+    ...(payment ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypes}`]),
   ].join('; ');
 }
 
