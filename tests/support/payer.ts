@@ -21,12 +21,12 @@ export async function ledger(server: Server): Promise<readonly LedgerLine[]> {
 /** Kinds of the ledger's lines, oldest first. */
 export const kinds = async (server: Server) => (await ledger(server)).map(({ kind }) => kind);
 
-/** What the parent without a plan has now: tier, status, and days from now to the end, rounded. */
+/** What the parent without a plan has now: tier, status, and months from now to the end, rounded. */
 export async function planOf(server: Server): Promise<unknown> {
   const [row] = await query(
     server,
     `select subscription_tier as tier, subscription_status as status,
-      round((subscription_end_at / 1000.0 - unixepoch()) / 86400.0) as days from users where email = 'free@demo.example'`,
+      round((subscription_end_at / 1000.0 - unixepoch()) / 86400 / 30.44) as months from users where email = 'free@demo.example'`,
   );
   return row;
 }
@@ -43,4 +43,10 @@ export async function openPricing(page: Page, context: BrowserContext, server: S
   await page.goto('/pricing');
   // It says so once it knows who is signed in, and how one pays here.
   await page.getByText('Test mode', { exact: true }).waitFor();
+}
+
+/** Waits for a toast with these very words. */
+export async function expectToast(page: Page, title: string, message: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
 }
