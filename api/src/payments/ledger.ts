@@ -48,9 +48,15 @@ async function open(trx: Knex.Transaction, payerId: string, user: UserRow, at: n
   await note(trx, payerId, { kind: 'opened', tier, status, end_at, at });
 }
 
-/** The account of a payer, held until the end of the transaction so that changes of it come one after the other. */
+/**
+ * The account of a payer, held until the end of the transaction so that changes of it come one after the other. It is
+ * held by writing: SQLite has no other way, and refuses a transaction that reads first when another process writes.
+ */
 export async function holdUser(trx: Knex.Transaction, payerId: string): Promise<UserRow | undefined> {
-  const payer: { user_id: string | null } | undefined = await trx('payers').where({ id: payerId }).forUpdate().first();
+  const [payer]: { user_id: string | null }[] = await trx('payers')
+    .where({ id: payerId })
+    .update({ id: payerId })
+    .returning('user_id');
   if (payer?.user_id == null) return undefined;
   return trx<UserRow>('users').where({ id: payer.user_id }).forUpdate().first();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PayingServer, startPaying } from './testPayments.ts';
+import { orderIn, type PayingServer, sentenceOf, startPaying } from './testPayments.ts';
 
 let paying: PayingServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('an order', () => {
     const parent = await newParent();
     const response = await paying.ask(parent);
 
-    const order = await response.json();
+    const order = await orderIn(response);
     expect([response.status, order]).toEqual([
       200,
       { keyId: 'rzp_test_standin', amount: 3999, currency: 'USD', orderId: expect.stringMatching(/^order_\w+$/) },
@@ -44,7 +44,7 @@ describe('an order', () => {
 
     const response = await paying.ask(parent, more);
 
-    expect([response.status, (await response.json()).error]).toEqual([422, expect.stringMatching(sentence)]);
+    expect([response.status, await sentenceOf(response)]).toEqual([422, expect.stringMatching(sentence)]);
     expect(paying.razorpay.calls).toHaveLength(calls);
     expect(await linesOf('refused')).toHaveLength(refused + 1);
   });
@@ -54,7 +54,7 @@ describe('an order', () => {
     async (more) => {
       const response = await paying.ask(await newParent(), more);
 
-      expect([response.status, typeof (await response.json()).error]).toEqual([422, 'string']);
+      expect([response.status, typeof (await sentenceOf(response))]).toEqual([422, 'string']);
     },
   );
 
@@ -84,10 +84,10 @@ describe('an order', () => {
   it('P11: is the same for the same key, and refused for another body', async () => {
     const parent = await newParent();
 
-    const first = await (await paying.ask(parent, {}, 'press-11-a')).json();
-    const again = await (await paying.ask(parent, {}, 'press-11-a')).json();
+    const first = await orderIn(await paying.ask(parent, {}, 'press-11-a'));
+    const again = await orderIn(await paying.ask(parent, {}, 'press-11-a'));
     const other = await paying.ask(parent, { amount: 4.99, isYearlyPlan: false }, 'press-11-a');
-    const ofOther = await (await paying.ask(await newParent(), {}, 'press-11-a')).json();
+    const ofOther = await orderIn(await paying.ask(await newParent(), {}, 'press-11-a'));
 
     expect(again).toEqual(first);
     expect(other.status).toBe(422);
@@ -98,7 +98,7 @@ describe('an order', () => {
     const parent = await newParent();
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => (await paying.ask(parent, {}, 'press-11-b')).json()),
+      Array.from({ length: 20 }, async () => orderIn(await paying.ask(parent, {}, 'press-11-b'))),
     );
 
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
@@ -113,7 +113,7 @@ describe('an order', () => {
 
     const response = await paying.ask(await newParent());
 
-    expect([response.status, (await response.json()).error]).toEqual([503, expect.stringContaining('try again')]);
+    expect([response.status, await sentenceOf(response)]).toEqual([503, expect.stringContaining('try again')]);
   });
 
   it('is refused after thirty in a quarter of an hour', async () => {
@@ -136,7 +136,7 @@ describe('without a key of the provider', () => {
     const availability = await (await fetch(`${closed.server.url}/api/payments/availability`)).json();
     await closed.end();
 
-    expect([order.status, (await order.json()).error]).toEqual([503, expect.stringContaining('not possible')]);
+    expect([order.status, await sentenceOf(order)]).toEqual([503, expect.stringContaining('not possible')]);
     expect(availability).toEqual({ mode: 'none', checkoutScript: null });
   });
 

@@ -128,10 +128,11 @@ async function count(settling: Settling, heard: Heard): Promise<Pick<Settled, 'p
  * calls or by asking, in any order and any number of times, counts once. Null for an order that is not ours.
  */
 export async function settle(trx: Knex.Transaction, heard: Heard, nowMs: number, at: AtPoint): Promise<Settled | null> {
-  const order: OrderRow | undefined = await trx('payment_orders')
+  // Held by writing, like the account.
+  const [order]: OrderRow[] = await trx('payment_orders')
     .where({ razorpay_order_id: heard.orderId })
-    .forUpdate()
-    .first();
+    .update({ razorpay_order_id: heard.orderId })
+    .returning('*');
   if (order === undefined) return null;
   const before = await findPayment(trx, order, heard);
   if (before.order_id !== order.id) return null;

@@ -7,12 +7,7 @@ import {
   paymentStatuses,
   type PaymentStatus,
 } from './statuses.ts';
-
-/** Every order of some things. */
-function permutations<Thing>(things: readonly Thing[]): Thing[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((thing, index) => permutations(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]));
-}
+import { permutations } from './testPermutations.ts';
 
 const heard: readonly PaymentStatus[] = ['failed', 'authorized', 'captured', 'captured', 'created'];
 

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { errorBody } from '@countertop/contract/error';
+import { postCreateOrder } from '@countertop/contract/payments';
 import type { Period } from '@countertop/contract/plans';
+import { type CurrentUser, currentUser } from '@countertop/contract/user';
+import pino from 'pino';
+import * as z from 'zod/mini';
 import type { UserRow } from '../account/UserRow.ts';
 import type { ServerOptions } from '../app.ts';
+import { Background } from '../background.ts';
+import { originOf, readEnvironment } from '../env.ts';
+import { makeMailer } from '../mail/mailer.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
 import type { EventName, Payment } from '../../../tests/support/razorpay/entities.ts';
 import { sign } from '../../../tests/support/razorpay/signature.mjs';
 import { startStandIn, type StandIn } from '../../../tests/support/razorpay/standIn.mjs';
+import { Payments } from './Payments.ts';
 import type { LedgerRow, OrderRow, PaymentRow } from './payments.table.ts';
+
+const log = pino({ level: 'silent' });
 
 /** What a parent's page asks for. */
 export const prices = { monthly: 4.99, yearly: 39.99 } as const;
@@ -32,6 +43,8 @@ export interface PayingServer {
   tell(event: EventName, payment: Payment, eventId?: string): Promise<Response>;
   /** Sends bytes to the address for the provider's calls. */
   sendRaw(body: string | Buffer, headers: Record<string, string>): Promise<Response>;
+  /** Runs something of the service beside the server, on its database. */
+  withPayments<Result>(work: (payments: Payments) => Promise<Result>): Promise<Result>;
   books(): Promise<Books>;
   userOf(parent: TestCaller): Promise<UserRow>;
   end(): Promise<void>;
@@ -52,6 +65,21 @@ export function as(payment: Payment, status: Payment['status']): Payment {
     captured: status === 'captured' || isBack,
     amount_refunded: isBack ? payment.amount : 0,
   };
+}
+
+/** The sentence of a refusal. */
+export async function sentenceOf(response: Response): Promise<string> {
+  return z.parse(errorBody, await response.json()).error;
+}
+
+/** The order of an answer. */
+export async function orderIn(response: Response): Promise<z.infer<typeof postCreateOrder.output>> {
+  return z.parse(postCreateOrder.output, await response.json());
+}
+
+/** The person as pages see them. */
+export async function seenBy(parent: TestCaller): Promise<CurrentUser> {
+  return z.parse(currentUser, await (await parent.call('GET', '/api/auth/user')).json());
 }
 
 /** Starts both. Events are held, so that a test sends them when it likes. */
@@ -83,7 +111,7 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
     sendRaw,
     async order(parent, period = 'yearly') {
       const response = await ask(parent, { amount: prices[period], isYearlyPlan: period === 'yearly' });
-      return (await response.json()).orderId;
+      return (await orderIn(response)).orderId;
     },
     verify: (parent, payment, more = {}) =>
       parent.call('POST', '/api/razorpay/verify-payment', {
@@ -98,13 +126,28 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
       const signature = sign(body, razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
       return sendRaw(body, { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId });
     },
+    withPayments: (work) =>
+      server.read(async (database) => {
+        const background = new Background(log);
+        const env = readEnvironment(environment, server.root);
+        const { payments: settings, mail } = env;
+        const parts = { database, settings, background, log, now, origin: originOf(env), at: () => {} };
+        const payments = new Payments({ ...parts, sendMail: makeMailer(mail), sessions: { forget() {} } });
+        const result = await work(payments);
+        await background.drain(5000);
+        return result;
+      }),
     books: () =>
       server.read(async (database) => ({
         orders: await database('payment_orders').orderBy('created_at'),
         payments: await database('payments').orderBy('razorpay_payment_id'),
         ledger: await database('payment_ledger').orderBy('id'),
       })),
-    userOf: ({ id }) => server.read((database) => database<UserRow>('users').where({ id }).first()) as Promise<UserRow>,
+    async userOf({ id }) {
+      const user = await server.read((database) => database<UserRow>('users').where({ id }).first());
+      if (user === undefined) throw new Error('This account is gone.');
+      return user;
+    },
     async end() {
       await razorpay.stop();
       await server.end();
