@@ -6,6 +6,7 @@ import { partOf } from './account/part.ts';
 import { badgesQuery, certificatesQuery, progressQuery, rename } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { DashboardView } from './dashboard/DashboardView.tsx';
+import { cancel } from './subscription/cancel.ts';
 
 /** /dashboard */
 export function DashboardPage() {
@@ -31,6 +32,7 @@ function Dashboard() {
       certificates={partOf(certificates)}
       skills={progress.data ? shownSkills(progress.data.game) : []}
       onRename={(name) => rename(client, name)}
+      onCancel={cancel}
     />
   );
 }

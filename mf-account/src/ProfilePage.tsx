@@ -1,3 +1,4 @@
+import { paymentsQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { shownSkills } from '@countertop/contract/shownSkills';
@@ -14,6 +15,7 @@ import {
 } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+import { cancel } from './subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -32,6 +34,7 @@ function Profile() {
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   const progress = useQuery(progressQuery(user.data?.id));
   const sessions = useQuery(sessionsQuery(isIn));
+  const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
     <ProfileView
@@ -40,6 +43,8 @@ function Profile() {
       certificates={partOf(certificates)}
       skills={progress.data ? shownSkills(progress.data.game) : []}
       sessions={partOf(sessions)}
+      payments={partOf(payments)}
+      onCancel={cancel}
       onEndSession={(id) => endSession(client, id)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
     />

@@ -1,4 +1,6 @@
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { OwnPayment } from '@countertop/contract/payments';
+import type { CurrentUser } from '@countertop/contract/user';
 import type { ProgressFacts } from '../dashboard/progress.ts';
 import type { Part } from './part.ts';
 import type { UserFacts } from './user.ts';
@@ -18,6 +20,9 @@ export const dana: UserFacts = {
   subscriptionStatus: 'active',
   subscriptionEndDate: '2027-03-03T12:00:00.000Z',
 };
+
+/** The same, as the server tells it. */
+export const danaUser: CurrentUser = { ...dana, id: 'u1', firstName: null, lastName: null, role: 'user' };
 
 /** A parent with an account and nothing else. */
 export const ruth: UserFacts = {
@@ -65,5 +70,39 @@ export const certificates: readonly HeldCertificate[] = [
     skillLevel: 'beginner',
     earnedAt: '2026-11-12T12:00:00.000Z',
     certificateData: { score: 1240, accuracy: 87.5, challengesCompleted: 32, timeSpent: 1490 },
+  },
+];
+
+/** A year that was paid, a month that was given back, and one of which a part was. */
+export const payments: readonly OwnPayment[] = [
+  {
+    receiptNumber: 'C-2026-000031',
+    paidAt: '2026-03-03T12:00:00.000Z',
+    tier: 'explorer',
+    period: 'yearly',
+    amountCents: 3999,
+    currency: 'USD',
+    refundedCents: 0,
+    status: 'paid',
+  },
+  {
+    receiptNumber: 'C-2026-000017',
+    paidAt: '2026-02-01T12:00:00.000Z',
+    tier: 'explorer',
+    period: 'monthly',
+    amountCents: 499,
+    currency: 'USD',
+    refundedCents: 499,
+    status: 'refunded',
+  },
+  {
+    receiptNumber: 'C-2026-000009',
+    paidAt: '2026-01-01T12:00:00.000Z',
+    tier: 'explorer',
+    period: 'monthly',
+    amountCents: 499,
+    currency: 'USD',
+    refundedCents: 200,
+    status: 'paid',
   },
 ];

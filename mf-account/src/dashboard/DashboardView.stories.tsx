@@ -1,7 +1,7 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, loading, progress, ready, ruth } from '../account/account.fixture.ts';
+import { badges, certificates, dana, danaUser, loading, progress, ready, ruth } from '../account/account.fixture.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);
@@ -10,6 +10,7 @@ const held: DashboardViewProps['badges'] = ready(badges);
 const skills: DashboardViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
+const cancel: DashboardViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
 const toast = () => notifications().visible?.title;
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ const meta = preview.meta({
     certificates: given,
     skills,
     onRename: rename,
+    onCancel: cancel,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.

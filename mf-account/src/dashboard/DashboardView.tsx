@@ -10,11 +10,11 @@ import { CertificateList } from '../awards/CertificateList.tsx';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { NameCard, type NameCardProps } from './NameCard.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { latestBadges, type ProgressFacts } from './progress.ts';
 import { ProgressPart } from './ProgressPart.tsx';
 
@@ -28,6 +28,7 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   /** What the printed certificates say that the child can do. */
   skills: readonly ShownSkill[];
   onRename: NameCardProps['onRename'];
+  onCancel: SubscriptionCardProps['onCancel'];
 }
 
 /** What a child has earned, for the grown-up who looks in. */
@@ -64,7 +65,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, skills, onRename }: ContentProps) {
+function Content({ user, progress, badges, certificates, skills, onRename, onCancel }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -90,7 +91,7 @@ function Content({ user, progress, badges, certificates, skills, onRename }: Con
         </div>
         <div css={stack}>
           <NameCard user={user} onRename={onRename} />
-          <PlanCard user={user} />
+          <SubscriptionCard user={user} onCancel={onCancel} />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Link } from '@countertop/design-system/Link';
 import { formatMoney, type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { PlanCard, type PlanCardProps } from '@countertop/design-system/PlanCard';
 import type { ReactNode } from 'react';
+import { Kept } from './Kept.tsx';
 import { en } from './messages/en.messages.ts';
 import { priceTexts } from './priceTexts.ts';
 
@@ -27,7 +28,7 @@ export function Plans({ payment }: PlansProps) {
   return (
     <Grid columns="twelve">
       <GridCell span={8}>
-        <PlanCard {...card(plans.explorer)} size="large" action={payment} />
+        <PlanCard {...card(plans.explorer)} size="large" picture={<Kept />} action={payment} />
       </GridCell>
       <GridCell span={4}>
         <PlanCard {...card(plans.free)} action={play} />

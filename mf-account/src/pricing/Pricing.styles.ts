@@ -49,7 +49,8 @@ export const promises = css({
 export const payment = css({
   display: 'grid',
   gap: token.space.s,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.xs, color: token.text.muted },
+  '& > p': { display: 'flex', alignItems: 'center', gap: token.space.xs, color: token.text.muted },
+  '& > p > svg': { flex: 'none' },
 });
 
 /** Plan, what it is, and the way out, in one line where there is room. */
@@ -60,4 +61,15 @@ export const banner = css({
   gap: `${token.space.xs} ${token.space.l}`,
   '& > div': { flex: '1 1 12rem' },
   '& h2': { fontSize: token.type.h3 },
+});
+
+/** A board of wood, and things that stand on it. */
+export const counter = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'space-around',
+  alignItems: 'end',
+  paddingInline: token.space.m,
+  borderBlockEnd: `${token.line.frame} solid ${token.surface.boardFrame}`,
+  '& > svg': { inlineSize: 'clamp(2.5rem, 8vw, 4rem)' },
 });

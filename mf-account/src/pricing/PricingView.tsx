@@ -5,7 +5,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { useArrival } from '@countertop/design-system/latePart';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { isPaid } from '../account/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { Customer } from './customer.ts';
@@ -17,6 +17,7 @@ import { PeriodChoice } from './PeriodChoice.tsx';
 import { priceSwitch } from './PeriodChoice.styles.ts';
 import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
+import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
 import { type PaymentDoors, usePayment } from './usePayment.ts';
 
 export interface PricingViewProps extends PaymentDoors, Pick<CancelSubscriptionProps, 'onCancel'> {
@@ -34,7 +35,6 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
   const monthly = useRef<HTMLInputElement>(null);
   const { step, start } = usePayment(doors);
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
-  const Banner = useArrival(lateBanner);
   const isSubscriber = subscriber !== null;
   useEffect(() => {
     if (isSubscriber) void lateBanner.fetch();
@@ -45,9 +45,6 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
 
   // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
   const period = () => (monthly.current?.checked === true ? 'monthly' : 'yearly');
-  const banner = typeof Banner === 'function' && subscriber && (
-    <Banner user={subscriber} onCancel={onCancel} onCancelled={onChanged} />
-  );
   const payment = (
     <PaymentButton
       step={customer?.mode === 'none' ? 'notAvailable' : step}
@@ -62,7 +59,7 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
         <PageTitle>{t('pricing.title')}</PageTitle>
         <p>{t('pricing.lead')}</p>
       </div>
-      <Slot>{banner}</Slot>
+      <Slot banner={subscriber && { user: subscriber, onCancel, onCancelled: onChanged }} />
       <div css={priceSwitch}>
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />
@@ -73,12 +70,14 @@ export function PricingView({ customer, onCancel, onChanged, isMonthly = false, 
 }
 
 /** The promises; a subscriber knows them, and sees the plan in their place. */
-function Slot({ children }: { children: ReactNode }) {
+function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
   const t = useMessages(en);
+  const arrival = useArrival(lateBanner);
+  const shown = banner !== null && typeof arrival === 'function' ? createElement(arrival, banner) : null;
   const words = [t('promise.guarantee', { days: guaranteeDays }), t('promise.cancel'), t('promise.calm')];
   return (
     <div css={slot}>
-      <ul css={promises} data-hidden={children ? '' : undefined}>
+      <ul css={promises} data-hidden={shown === null ? undefined : ''}>
         {words.map((word) => (
           <li key={word}>
             <Icon icon={checkIcon} />
@@ -86,7 +85,7 @@ function Slot({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {children}
+      {shown}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, loading, ready, ruth } from '../account/account.fixture.ts';
+import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../account/account.fixture.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
@@ -21,6 +21,8 @@ const held: ProfileViewProps['badges'] = ready(badges);
 const skills: ProfileViewProps['skills'] = [{ skill: 'times_tables', standard: '3.OA.C.7' }];
 const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
+const paid: ProfileViewProps['payments'] = ready(payments);
+const cancel: ProfileViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
 
 const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
@@ -34,6 +36,8 @@ const meta = preview.meta({
     certificates: given,
     skills,
     sessions,
+    payments: paid,
+    onCancel: cancel,
     onEndSession: end,
     onChangePassword: change,
     leave: fn(),
@@ -52,6 +56,9 @@ export const Subscriber = meta.story({
     await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
     const shelf = within(screen.getByRole('region', { name: 'Badges' }));
     await expect(shelf.getAllByRole('listitem')).toHaveLength(8);
+    const receipts = within(screen.getByRole('region', { name: 'Payments' }));
+    await expect(receipts.getByText('Receipt C-2026-000031')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'End the session on Firefox on Windows' })).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
@@ -62,8 +69,10 @@ export const Subscriber = meta.story({
 });
 
 export const FreePlan = meta.story({
-  args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]) },
+  args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async () => {
+    await expect(screen.getByText('You have paid nothing so far.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
   },
@@ -83,7 +92,9 @@ export const NotEnded = meta.story({
 
 export const Loading = meta.story({ args: { user: loading } });
 
-export const LoadingParts = meta.story({ args: { badges: loading, certificates: loading, sessions: loading } });
+export const LoadingParts = meta.story({
+  args: { badges: loading, certificates: loading, sessions: loading, payments: loading },
+});
 
 export const SignedOut = meta.story({
   args: { user: ready(null) },

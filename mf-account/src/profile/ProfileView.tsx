@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { OwnPayment } from '@countertop/contract/payments';
 import type { ShownSkill } from '@countertop/contract/shownSkills';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -11,7 +12,9 @@ import { isPaid, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
-import { PlanCard } from '../dashboard/PlanCard.tsx';
+import { en as subscriptionTexts } from '../subscription/messages/en.messages.ts';
+import { Payments } from '../subscription/Payments.tsx';
+import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { en } from './messages/en.messages.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -27,12 +30,15 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   /** Last used first. */
   sessions: Part<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
+  /** What was paid, newest first. */
+  payments: Part<readonly OwnPayment[]>;
+  onCancel: SubscriptionCardProps['onCancel'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
 }
 
 /** Who somebody is here, with all that was earned. */
-export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
+export function ProfileView({ user, leave, onCancel, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
   const play = (
     <Link look="button" href="/game">
@@ -53,7 +59,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
           <Earned user={person} {...parts} />
           <div css={stack}>
             <PersonCard user={person} />
-            <PlanCard user={person} />
+            <SubscriptionCard user={person} onCancel={onCancel} />
             <Data />
           </div>
         </div>
@@ -62,11 +68,13 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   );
 }
 
-type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
+type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, skills, sessions, onEndSession, onChangePassword }: EarnedProps) {
+function Earned({ user, badges, certificates, skills, payments, ...access }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
+  const subscription = useMessages(subscriptionTexts);
+  const { sessions, onEndSession, onChangePassword } = access;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -81,6 +89,9 @@ function Earned({ user, badges, certificates, skills, sessions, onEndSession, on
           <p>{t('profile.noCertificates')}</p>
         )}
       </Sheet>
+      <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
+        <PartContent part={payments}>{(paid) => <Payments payments={paid} />}</PartContent>
+      </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
         <PartContent part={sessions}>{(open) => <Sessions sessions={open} onEnd={onEndSession} />}</PartContent>
       </Sheet>
@@ -88,7 +99,7 @@ function Earned({ user, badges, certificates, skills, sessions, onEndSession, on
         <Sheet title={t('password.title')} lead={t('password.lead')}>
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
-      )}{' '}
+      )}
     </div>
   );
 }

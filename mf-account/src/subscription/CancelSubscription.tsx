@@ -3,7 +3,8 @@ import { Button } from '@countertop/design-system/Button';
 import { useArrival } from '@countertop/design-system/latePart';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { useState } from 'react';
+import { pageTitleId } from '@countertop/design-system/Page';
+import { createElement, useState } from 'react';
 import type { UserFacts } from '../account/user.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { cancelDialog } from './lateCancelDialog.ts';
@@ -20,9 +21,8 @@ export interface CancelSubscriptionProps {
 export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscriptionProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useArrival(cancelDialog);
   const fetch = () => void cancelDialog.fetch();
-  if (user.subscriptionTier === 'free' || (user.subscriptionStatus === 'cancelled' && !isOpen)) return null;
+  if (user.subscriptionTier === 'free' || user.subscriptionStatus === 'cancelled') return null;
 
   async function open(): Promise<void> {
     setOpen(true);
@@ -37,14 +37,22 @@ export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscr
       <Button emphasis="quietDanger" size="adult" onHoverStart={fetch} onFocus={fetch} onPress={() => void open()}>
         {t('cancel.button')}
       </Button>
-      {isOpen && typeof Dialog === 'function' && (
-        <Dialog
-          user={user}
-          onCancel={onCancel}
-          onCancelled={(now) => onCancelled?.(now)}
-          onClose={() => setOpen(false)}
-        />
+      {isOpen && (
+        <Ask user={user} onCancel={onCancel} onCancelled={(now) => onCancelled?.(now)} onClose={() => setOpen(false)} />
       )}
     </>
   );
+}
+
+/** The button that would get the focus back is gone with the subscription: the page's title takes it. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(pageTitleId)?.focus();
+  });
+}
+
+/** The dialog, once its code is there. */
+function Ask(props: CancelDialogProps) {
+  const arrival = useArrival(cancelDialog);
+  return typeof arrival === 'function' ? createElement(arrival, props) : null;
 }

@@ -7,3 +7,23 @@ export const words = css({
   '& > p': { margin: 0 },
   '& > [data-problem]': { color: token.danger.text, fontWeight: token.weight.strong },
 });
+
+/** One payment below the other: what it was for, and what it came to at the end of the line. */
+export const rows = css({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${token.space.xs} ${token.space.l}`,
+    paddingBlock: token.space.s,
+    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
+  },
+  '& > li:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '& p': { margin: 0, color: token.text.muted, overflowWrap: 'anywhere' },
+  '& div > p:first-of-type': { color: token.text.default, fontWeight: token.weight.strong },
+  '& > li > div:last-of-type': { display: 'grid', justifyItems: 'end', alignContent: 'start', gap: token.space.xs },
+});

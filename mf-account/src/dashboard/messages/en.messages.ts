@@ -40,12 +40,4 @@ export const en = {
   'name.failed': 'Failed to update your profile. Please try again.',
   'name.updated.title': 'Profile Updated',
   'name.updated': 'Your display name has been updated successfully',
-
-  'plan.title': 'Your plan',
-  'plan.renews': 'Renews on {date}',
-  'plan.expires': 'Expires on {date}',
-  'plan.manage': 'Manage subscription',
-  'upgrade.title': 'Keep what a child earns',
-  'upgrade.text': 'With a paid plan level, money and certificates are kept, and go on on every device.',
-  'upgrade.button': 'See the plans',
 } as const;

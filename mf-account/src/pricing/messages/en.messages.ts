@@ -18,7 +18,7 @@ export const en = {
   'price.saving': 'Save {percent, number}%',
 
   'plan.free.for': 'For playing right now. No account needed.',
-  'plan.explorer.for': 'For a child who comes back every week, and a grown-up who likes to see how it goes.',
+  'plan.explorer.for': 'For a child who comes back every week.',
   'plan.family.for': 'For a home with several children.',
   'plan.classroom.for': 'For a teacher and a whole class.',
   'plan.free.action': 'Play now',

@@ -6,6 +6,10 @@ export const en = {
   'subscription.keep': 'Cancelled. Everything stays yours until then.',
   'subscription.plans': 'Manage subscription',
 
+  'upgrade.title': 'Keep what a child earns',
+  'upgrade.text': 'With a paid plan level, money and certificates are kept, and go on on every device.',
+  'upgrade.button': 'See the plans',
+
   'cancel.button': 'Cancel subscription',
   'cancel.title': 'Cancel your subscription?',
   'cancel.until':

@@ -1,0 +1,204 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { danaUser } from '../account/account.fixture.ts';
+import type { Outcome, Pay } from './payment.ts';
+import { PricingView, type PricingViewProps } from './PricingView.tsx';
+
+const free = { ...danaUser, subscriptionTier: 'free', subscriptionEndDate: null } as const;
+const customer = (user: typeof danaUser, mode: 'live' | 'test' | 'none' | null = 'live') => ({ user, mode });
+const nobody: PricingViewProps['customer'] = null;
+const cancel: PricingViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const ending = (outcome: Outcome): { pay: Pay } => ({ pay: fn(() => Promise.resolve(outcome)) });
+
+const meta = preview.meta({
+  title: 'Account/Pricing',
+  component: PricingView,
+  args: { customer: nobody, ...ending({ is: 'closed' }), leave: fn(), onCancel: cancel, onChanged: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => {
+    clearNotifications();
+    sessionStorage.removeItem('countertop.toast');
+  },
+});
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+const button = (name = 'Subscribe') => screen.getByRole('button', { name });
+
+export const Yearly = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(screen.getByText('Save up to 33% yearly')).toBeVisible();
+    await expect(plan('Math Explorer').getByText('Most Popular')).toBeVisible();
+    for (const [name, price, bill, saving] of [
+      ['Math Explorer', '$3.33', '$39.99 a year', 'Save 33%'],
+      ['Family Plan', '$6.67', '$79.99 a year', 'Save 33%'],
+      ['Classroom Edition', '$12.50', '$149.99 a year', 'Save 37%'],
+    ] as const) {
+      for (const text of [price, bill, saving]) await expect(plan(name).getByText(text)).toBeVisible();
+    }
+    await expect(plan('Free').getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/');
+    await expect(screen.getAllByRole('button', { name: 'Coming Soon' })).toHaveLength(2);
+    for (const later of screen.getAllByRole('button', { name: 'Coming Soon' })) await expect(later).toBeDisabled();
+  },
+});
+
+export const Monthly = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+
+    await expect(plan('Math Explorer').getByText('$4.99')).toBeVisible();
+    await expect(plan('Math Explorer').getByText('$3.33')).not.toBeVisible();
+    await expect(plan('Math Explorer').getByText('Save 33%')).not.toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    screen.getByRole('radio', { name: 'Yearly' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.pay).toHaveBeenCalledExactlyOnceWith({ tier: 'explorer', period: 'monthly' }));
+  },
+});
+
+export const BackFromSigningIn = meta.story({
+  args: { customer: customer(free), isMonthly: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked());
+  },
+});
+
+export const QuestionOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'What if it is not for us?' }));
+
+    await waitFor(() => expect(screen.getByText(/Write to us within 30 days/)).toBeVisible());
+  },
+});
+
+export const Processing = meta.story({
+  args: { customer: customer(free), pay: fn<Pay>(() => new Promise(() => {})) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.dblClick(button());
+
+    await waitFor(() => expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button('Processing...'));
+    await expect(args.pay).toHaveBeenCalledExactlyOnceWith({ tier: 'explorer', period: 'yearly' });
+  },
+});
+
+export const WindowClosed = meta.story({
+  args: { customer: customer(free) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(args.pay).toHaveBeenCalledOnce());
+
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(notifications().visible).toBeUndefined();
+  },
+});
+
+export const SignedOut = meta.story({
+  args: ending({ is: 'signedOut' }),
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fpricing'));
+  },
+});
+
+export const Failed = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'failed', sentence: null }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() =>
+      expect(notifications().visible).toMatchObject({
+        title: 'Payment Failed',
+        message: 'Unable to process payment. Please try again.',
+        tone: 'destructive',
+      }),
+    );
+    await expect(button()).toBeEnabled();
+  },
+});
+
+export const RefusedWithASentence = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'failed', sentence: 'This plan is coming soon.' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(notifications().visible?.message).toBe('This plan is coming soon.'));
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'unverified' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() =>
+      expect(notifications().visible).toMatchObject({
+        title: 'Payment Verification Failed',
+        message: 'Please contact support if amount was debited.',
+      }),
+    );
+  },
+});
+
+export const Paid = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'paid' }) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledExactlyOnceWith('/dashboard'));
+    await expect(button('Paid, thank you')).toBeDisabled();
+    await expect(sessionStorage.getItem('countertop.toast')).toContain(
+      'Welcome to Math Explorer! Your subscription is now active.',
+    );
+  },
+});
+
+export const TestMode = meta.story({
+  args: { customer: customer(free, 'test') },
+  play: async () => {
+    await expect(screen.getByText('Test mode')).toBeVisible();
+  },
+});
+
+export const NotAvailable = meta.story({
+  args: { customer: customer(free, 'none') },
+  play: async () => {
+    await expect(screen.getByText(/Payment is not available/)).toBeVisible();
+    await expect(button()).toBeDisabled();
+  },
+});
+
+export const Subscriber = meta.story({
+  args: { customer: customer(danaUser) },
+  play: async () => {
+    const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
+    await expect(banner.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    await expect(button('Pay for more time')).toBeEnabled();
+  },
+});
+
+export const CancelledSubscriber = meta.story({
+  args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
+  play: async () => {
+    const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
+    await expect(banner.getByText('Expires on March 3, 2027')).toBeVisible();
+    await expect(banner.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

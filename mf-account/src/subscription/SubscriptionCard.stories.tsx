@@ -1,0 +1,124 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { dana, danaUser, ruth } from '../account/account.fixture.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
+
+const cancel: SubscriptionCardProps['onCancel'] = fn(() =>
+  Promise.resolve({ ...danaUser, subscriptionStatus: 'cancelled' as const }),
+);
+
+const meta = preview.meta({
+  title: 'Account/Subscription',
+  component: SubscriptionCard,
+  args: { user: dana, onCancel: cancel },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+type UserEvent = { click: (element: Element) => Promise<void> };
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel subscription' });
+
+/** The first click of two. */
+async function ask(userEvent: UserEvent) {
+  await userEvent.click(cancelButton());
+  await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
+}
+
+export const Active = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(canvas.getByText(/Nothing is charged by itself/)).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { user: { ...dana, subscriptionStatus: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expires on March 3, 2027')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  args: { user: ruth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const Asking = meta.story({
+  play: async ({ userEvent }) => {
+    await ask(userEvent);
+
+    await expect(screen.getByText(/You keep what you paid for until March 3, 2027/)).toBeVisible();
+  },
+});
+
+export const InTwoClicks = meta.story({
+  play: async ({ userEvent, args }) => {
+    await ask(userEvent);
+
+    await userEvent.click(cancelButton());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCancel).toHaveBeenCalledExactlyOnceWith();
+    await expect(notifications().visible).toMatchObject({
+      title: 'Subscription Cancelled',
+      message: 'You keep everything until March 3, 2027.',
+    });
+  },
+});
+
+export const WithAReason = meta.story({
+  play: async ({ userEvent, args }) => {
+    await ask(userEvent);
+    await userEvent.type(screen.getByRole('textbox', { name: /Why do you cancel/ }), '  Summer. ');
+
+    await userEvent.click(cancelButton());
+
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledExactlyOnceWith('Summer.'));
+  },
+});
+
+export const Kept = meta.story({
+  play: async ({ userEvent, args }) => {
+    await ask(userEvent);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the plan' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(cancelButton()).toHaveFocus());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+const offline: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(new Refusal(0, null)));
+
+export const NotCancelled = meta.story({
+  args: { onCancel: offline },
+  play: async ({ userEvent }) => {
+    await ask(userEvent);
+
+    await userEvent.click(cancelButton());
+
+    await expect(await screen.findByText(/could not be cancelled. Nothing has changed/)).toBeVisible();
+    await expect(cancelButton()).toBeEnabled();
+  },
+});
+
+const wait: SubscriptionCardProps['onCancel'] = fn(() => new Promise(() => {}));
+
+export const Cancelling = meta.story({
+  args: { onCancel: wait },
+  play: async ({ userEvent }) => {
+    await ask(userEvent);
+    await userEvent.click(cancelButton());
+    await userEvent.keyboard('{Escape}');
+
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep the plan' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,49 @@
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TierBadge } from '@countertop/design-system/TierBadge';
+import { dayOf } from '../account/dates.ts';
+import { Sheet } from '../account/Sheet.tsx';
+import { isPaid } from '../account/user.ts';
+import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
+import { en } from './messages/en.messages.ts';
+
+export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'>;
+
+/** What is subscribed to and until when, with the way out; without a subscription, what one would add. */
+export function SubscriptionCard({ user, onCancel }: SubscriptionCardProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
+  if (!isPaid(user)) return <Upgrade />;
+  const isActive = subscriptionStatus === 'active';
+  const end = isActive ? 'subscription.renews' : 'subscription.expires';
+  return (
+    <Sheet title={t('subscription.yours')}>
+      <TierBadge tier={subscriptionTier} size="large" />
+      {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
+      <p>{t(isActive ? 'subscription.manual' : 'subscription.keep')}</p>
+      <Link look="standalone" href="/pricing">
+        {t('subscription.plans')}
+      </Link>
+      {isActive && (
+        <div>
+          <CancelSubscription user={user} onCancel={onCancel} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Upgrade() {
+  const t = useMessages(en);
+  return (
+    <Sheet title={t('upgrade.title')}>
+      <p>{t('upgrade.text')}</p>
+      <div>
+        <Link look="quietButton" href="/pricing">
+          {t('upgrade.button')}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}
