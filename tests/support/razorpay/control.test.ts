@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type StandIn } from './standIn.mjs';
@@ -98,6 +98,7 @@ describe('what is kept', () => {
     const folder = await mkdtemp(`${tmpdir()}/countertop-payments-`);
     const keptIn = `${folder}/deeper/test-payments.json`;
     const first = await startStandIn({ keptIn });
+    await mkdir(`${folder}/deeper`);
     const made = first.book.createOrder({ amount: 3999, currency: 'USD' });
     const body = JSON.stringify({ order_id: made.id, key_id: first.environment.RAZORPAY_KEY_ID });
     await fetch(`${first.url}/stand-in/pay`, { method: 'POST', body });

@@ -1,6 +1,5 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** @import { Books, Order, Payment, Refund } from './entities.ts' */
 
@@ -28,7 +27,7 @@ export function readKept(file) {
 }
 
 /**
- * Keeps it, for its owner's eyes alone.
+ * Keeps it, for its owner's eyes alone, once there is a folder.
  * @param {string | undefined} file nothing is kept without one
  * @param {Readonly<Record<string, string>>} environment
  * @param {Books} books
@@ -42,9 +41,12 @@ export function keep(file, environment, { orders, payments, refunds }) {
     payments: [...payments.values()],
     refunds: [...refunds.values()],
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch {
+    // The server makes the folder when it starts, or says why it cannot.
+  }
 }
 
 /**
