@@ -5,8 +5,12 @@ const context = import.meta.dirname;
 const isInstalled = (request) =>
   /^[@a-z]/i.test(request) && !request.startsWith('@countertop/') && !path.isAbsolute(request);
 
-/** Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, `dist/admin.mjs` and `dist/refund.mjs`. */
-export default {
+/**
+ * Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, and
+ * `dist/admin.mjs` and `dist/refund.mjs`, which are commands.
+ * @type {import('@rspack/core').RspackOptions}
+ */
+const config = {
   name: 'api',
   context,
   mode: 'production',
@@ -36,3 +40,5 @@ export default {
   // Readable stack traces matter more here than bytes.
   optimization: { minimize: false },
 };
+
+export default config;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../account/UserRow.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
+import { listPayments } from '../payments/listPayments.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import type { ProgressRow } from '../progress/progress.table.ts';
 
@@ -72,6 +73,18 @@ async function wishLines(database: Knex, email: string): Promise<Lines> {
   }));
 }
 
+interface StoredCancellation {
+  readonly reason: string | null;
+  readonly cancelled_at: number;
+}
+
+async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: StoredCancellation[] = await database('subscription_cancellations')
+    .where({ user_id: userId })
+    .orderBy('id');
+  return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
+}
+
 function practiceLines(game: SavedGame | null): Lines {
   return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
 }
@@ -91,6 +104,8 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     practice: practiceLines(game),
     badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
     certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
+    payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
+    cancellations: await cancellationLines(database, userId),
     earlyAccess: await wishLines(database, user.email),
   };
   return { tables, savedGame: game };

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Erases a person: the account and, by their foreign keys, sessions, links, saved game, badges, certificates and
- * warnings; and what is kept under the e-mail alone. Visits were never tied to an account.
+ * Erases a person: the account and, by their foreign keys, sessions, links, saved game, badges, certificates, warnings
+ * and why they cancelled; and what is kept under the e-mail alone. Payments stay in the books, under a payer who is
+ * nobody any more. Visits were never tied to an account.
  */
 export async function eraseUser(database: Knex, { id, email }: { id: string; email: string }): Promise<void> {
   await database.transaction(async (trx) => {

@@ -4,6 +4,7 @@ import { openDatabase } from '../db.ts';
 import { originOf, readEnvironment, type Variables } from '../env.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { StartError } from '../startError.ts';
+import type { AtPoint } from './faultPoints.ts';
 import { Refused, Unreachable } from './gateway.ts';
 import { Payments } from './Payments.ts';
 import type { PaymentRow } from './payments.table.ts';
@@ -44,8 +45,14 @@ async function giveBack(payments: Payments, payment: PaymentRow): Promise<string
 /**
  * `npm run refund -- pay_…`: gives all of a payment back and ends what it paid for. Gives the sentence that says what was
  * done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
+ * `at` is where a test lets it die.
  */
-export async function refund(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
+export async function refund(
+  args: readonly string[],
+  environment: Variables,
+  root = process.cwd(),
+  at: AtPoint = () => {},
+): Promise<string> {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0)
     throw new StartError('Say which payment: npm run refund -- pay_… or CT-….');
@@ -65,7 +72,7 @@ export async function refund(args: readonly string[], environment: Variables, ro
     log,
     origin: originOf(env),
     now: Date.now,
-    at: () => {},
+    at,
   });
   try {
     return await giveBack(payments, await findPayment(payments, name));

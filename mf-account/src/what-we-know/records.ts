@@ -6,6 +6,7 @@ export const records = {
   account: ['email', 'name', 'password', 'provider', 'plan', 'role', 'dates'],
   sessions: ['session', 'link'],
   game: ['progress', 'restaurant', 'badges', 'certificates'],
+  payments: ['payments', 'cancellation'],
   unnamed: ['visits', 'opinions', 'earlyAccess'],
 } as const;
 
@@ -13,4 +14,10 @@ export type RecordGroup = keyof typeof records;
 export type RecordField = (typeof records)[RecordGroup][number];
 
 /** The groups in the order of the page. */
-export const recordGroups = ['account', 'sessions', 'game', 'unnamed'] as const satisfies readonly RecordGroup[];
+export const recordGroups = [
+  'account',
+  'sessions',
+  'game',
+  'payments',
+  'unnamed',
+] as const satisfies readonly RecordGroup[];

@@ -28,6 +28,8 @@ export function useUntil(): (field: RecordField) => string {
     restaurant: erased,
     badges: erased,
     certificates: erased,
+    payments: t('until.payments'),
+    cancellation: erased,
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
     earlyAccess: t('until.opens'),

@@ -34,6 +34,7 @@ export const en = {
   'group.account': 'Your account',
   'group.sessions': 'Where you are signed in',
   'group.game': 'What was played and earned',
+  'group.payments': 'What you paid',
   'group.unnamed': 'What stands beside no name',
 
   'email.what': 'Your e-mail address',
@@ -67,6 +68,11 @@ export const en = {
   'certificates.what':
     'Certificates: title, age group, score, problems, accuracy, time, the day and a check code. The name on the paper is typed when it is printed and never sent.',
   'certificates.why': 'To show them to you, and to confirm the code to whoever holds the paper.',
+  'payments.what':
+    'For each payment: plan, month or year, sum, day, what was given back, and its numbers here and at the payment company. No card, and no address of yours.',
+  'payments.why': 'To start what you paid for, to give money back, and for the books that the law asks for.',
+  'cancellation.what': 'When you cancelled and, if you wrote it, why',
+  'cancellation.why': 'To make the plans better.',
   'visits.what': 'Visits and events: a number for the visit, pages, speed and results of games',
   'visits.why': 'To see which pages and games work. Nothing of it names you.',
   'opinions.what': 'Feedback: stars and words',
@@ -77,6 +83,8 @@ export const en = {
   'until.account':
     'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
   'until.erased': 'Until you erase it, or the account ends',
+  'until.payments':
+    'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',
   'until.session': '{idle, number} days without use, {most, number} days at most',
   'until.link': 'Until it is used or too old, a day or less',
   'until.visits': '{days, number} days. Then only how many there were each day.',

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Payment } from '../../../tests/support/razorpay/entities.ts';
+import rspackConfig from '../../rspack.config.mjs';
+import { type FaultPoint, faultPoints } from './faultPoints.ts';
+import { rebuildSubscription } from './ledger.ts';
+import type { TestCaller } from '../testServer.ts';
+import { type PayingServer, startPaying } from './testPayments.ts';
+
+const bundleFolder = path.resolve(import.meta.dirname, '../../../.cache/crash-test');
+const laterMs = 20 * 60_000;
+
+beforeAll(async () => {
+  // Node reads no TypeScript, and only a process of its own can be killed.
+  const output = { ...rspackConfig.output, path: bundleFolder };
+  const entry = { crash: path.join(import.meta.dirname, 'testCrash.ts') };
+  const compiler = rspack({ ...rspackConfig, devtool: false, entry, output });
+  const hasErrors = await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats?.hasErrors())));
+  });
+  expect(hasErrors).toBe(false);
+}, 60_000);
+
+let paying: PayingServer;
+let parent: TestCaller;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  paying = await startPaying();
+  parent = await paying.server.signedIn();
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await paying.end();
+  await rm(path.join(paying.server.root), { recursive: true, force: true });
+});
+
+function run(...args: string[]): ChildProcess {
+  const { root } = paying.server;
+  const env = { ...process.env, ...paying.razorpay.environment, PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [path.join(bundleFolder, 'crash.mjs'), ...args], { cwd: root, env });
+  children.push(child);
+  return child;
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [text] = await Promise.race([
+    once(child.stdout ?? child, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('It ended before it said anything.'))),
+  ]);
+  return String(text).trim();
+}
+
+/** A server that dies at a point. */
+async function serve(point: FaultPoint | 'none', offsetMs = 0): Promise<{ url: string; child: ChildProcess }> {
+  const child = run('serve', point, String(offsetMs));
+  return { child, url: await firstLine(child) };
+}
+
+/** The answer's status; null when the server died. */
+async function post(url: string, target: string, body: object): Promise<Response | null> {
+  const headers = { Cookie: parent.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': 'one-press' };
+  return fetch(`${url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
+}
+
+const choice = { tier: 'explorer', isYearlyPlan: true };
+const askOrder = (url: string) =>
+  post(url, '/api/razorpay/create-order', { amount: 39.99, currency: 'USD', ...choice });
+const verify = (url: string, payment: Payment) =>
+  post(url, '/api/razorpay/verify-payment', { ...paying.razorpay.resultOf(payment), userId: parent.id, ...choice });
+
+async function mails(): Promise<number> {
+  return (await readdir(path.join(paying.server.root, 'data', 'outbox')).catch(() => [])).length;
+}
+
+/** What must be true in the end, wherever it died. */
+async function expectPaidOnce(payment: Payment): Promise<void> {
+  await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('explorer');
+  const { orders, payments, ledger } = await paying.books();
+  expect(paying.razorpay.book.books.orders.size).toBe(1);
+  expect(orders).toMatchObject([{ status: 'paid', razorpay_order_id: payment.order_id }]);
+  expect(payments).toMatchObject([{ status: 'captured', outcome: 'granted' }]);
+  expect(ledger.map(({ kind }) => kind)).toEqual(['paid']);
+  const user = await paying.userOf(parent);
+  const days = ((user.subscription_end_at ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(365);
+  expect(Math.round(days)).toBeLessThanOrEqual(366);
+  const rebuilt = await paying.server.read((database) => rebuildSubscription(database, orders[0]?.payer_id ?? ''));
+  expect(rebuilt.endMs).toBe(user.subscription_end_at);
+  await expect.poll(mails, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
+}
+
+/** Lets a parent pay at a server that dies; the browser comes back for the order and for nothing else. */
+async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise<Payment> {
+  let { url, child } = await serve(point);
+  if ((await askOrder(url)) === null) {
+    ({ url, child } = await serve('none'));
+    expect((await askOrder(url))?.status).toBe(200);
+  }
+  const [orderId = ''] = paying.razorpay.book.books.orders.keys();
+  const payment = paying.razorpay.book.pay(orderId);
+  if (way === 'verify') await verify(url, payment);
+  else {
+    paying.razorpay.webhooks.options.url = `${url}/api/razorpay/webhook`;
+    paying.razorpay.webhooks.options.tries = 1;
+    await paying.razorpay.webhooks.release(['payment.captured']);
+  }
+  const deaths = ['order stored', 'order made', 'order kept'];
+  if (!deaths.includes(point)) {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+    await serve('none', laterMs);
+  }
+  return payment;
+}
+
+const byVerify = faultPoints.filter((point) => !point.startsWith('refund') && point !== 'event written');
+// What follows is the same transaction.
+const byWebhook = ['event written', 'order written'] as const;
+
+describe('killed between two steps, started again and reconciled, one payment gives one subscription', () => {
+  it.each(byVerify)('at "%s", told by the page', { timeout: 30_000 }, async (point) => {
+    await expectPaidOnce(await payThrough(point, 'verify'));
+  });
+
+  it.each(byWebhook)('at "%s", told by the provider', { timeout: 30_000 }, async (point) => {
+    await expectPaidOnce(await payThrough(point, 'webhook'));
+  });
+});
+
+describe('killed while money is given back and run again, it is given back once', () => {
+  const points = ['refund asked', 'refund made', 'order written', 'refund settled'] as const;
+  it.each(points)('at "%s"', { timeout: 30_000 }, async (point) => {
+    const payment = paying.razorpay.book.pay(await paying.order(parent));
+    await paying.verify(parent, payment);
+    const [, signal] = await once(run('refund', point, '0', payment.id), 'exit');
+    expect(signal).toBe('SIGKILL');
+
+    await firstLine(run('refund', 'none', '0', payment.id));
+
+    expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+    expect((await paying.books()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
+    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  });
+});
