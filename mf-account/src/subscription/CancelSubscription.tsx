@@ -38,7 +38,15 @@ export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscr
         {t('cancel.button')}
       </Button>
       {isOpen && (
-        <Ask user={user} onCancel={onCancel} onCancelled={(now) => onCancelled?.(now)} onClose={() => setOpen(false)} />
+        <Ask
+          user={user}
+          onCancel={onCancel}
+          onCancelled={(now) => {
+            onCancelled?.(now);
+            keepFocus();
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
