@@ -123,7 +123,7 @@ test('counts once whatever the way: the page has gone, and every event comes thr
   await page.close();
   const [order] = razorpay.book.books.orders.values();
 
-  razorpay.webhooks.behave({ copies: 3 });
+  razorpay.webhooks.behave({ copies: 3, isReversed: true });
   razorpay.book.fail(order?.id ?? '');
   razorpay.book.pay(order?.id ?? '');
   await razorpay.webhooks.idle();

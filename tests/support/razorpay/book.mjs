@@ -2,7 +2,7 @@
 import { badInput, unknownId } from './refusal.mjs';
 import { readOrder, sameReceipt } from './orders.mjs';
 import { newAttempt } from './attempts.mjs';
-import { authorized, captured, failed, givenBack } from './moves.mjs';
+import { authorized, captured, failed, givenBack, notGivenBack } from './moves.mjs';
 import { readRefund } from './refunds.mjs';
 
 /** @import { Books, Order, Payment, RazorpayEvent, Refund } from './entities.ts' */
@@ -151,6 +151,17 @@ export class Book {
     if (!payment.captured) throw badInput('The payment status should be captured for action to be taken');
     const refund = this.#giveBack(payment, readRefund(payment, body, this.now()));
     if (key !== undefined) this.#refundKeys.set(key, { request, refund });
+    return refund;
+  }
+
+  /** A refund that was made turns out to be impossible. @param {string} refundId */
+  failRefund(refundId) {
+    const made = this.books.refunds.get(refundId);
+    if (made?.status !== 'processed') throw unknownId();
+    const { payment, refund, events } = notGivenBack(this.payment(made.payment_id), made);
+    this.#keepPayment(payment);
+    this.books.refunds.set(refundId, refund);
+    this.emit(events);
     return refund;
   }
 

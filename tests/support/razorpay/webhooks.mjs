@@ -137,16 +137,12 @@ export class Webhooks {
    */
   #start(deliveries, isReversed) {
     const { copies = 1 } = this.#behaviour;
-    if (!isReversed) {
-      for (const delivery of deliveries) {
-        for (let copy = 0; copy < copies; copy += 1) void this.#track(this.#deliver(delivery));
-      }
-      return;
-    }
+    const all = deliveries.flatMap((delivery) => Array.from({ length: copies }, () => delivery));
     const oneByOne = async () => {
-      for (const delivery of deliveries.toReversed()) await this.#deliver(delivery);
+      for (const delivery of all.toReversed()) await this.#deliver(delivery);
     };
-    void this.#track(oneByOne());
+    if (isReversed) void this.#track(oneByOne());
+    else for (const delivery of all) void this.#track(this.#deliver(delivery));
   }
 
   /**
