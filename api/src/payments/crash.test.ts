@@ -1,28 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { rspack } from '@rspack/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Payment } from '../../../tests/support/razorpay/entities.ts';
-import rspackConfig from '../../rspack.config.mjs';
 import { type FaultPoint, faultPoints } from './faultPoints.ts';
 import { rebuildSubscription } from './ledger.ts';
 import type { TestCaller } from '../testServer.ts';
+import { bundleChild, firstLine, startChild } from './testChild.ts';
 import { type PayingServer, startPaying } from './testPayments.ts';
 
-const bundleFolder = path.resolve(import.meta.dirname, '../../../.cache/crash-test');
 const laterMs = 20 * 60_000;
 
+let bundle: string;
 beforeAll(async () => {
-  // Node reads no TypeScript, and only a process of its own can be killed.
-  const output = { ...rspackConfig.output, path: bundleFolder };
-  const entry = { crash: path.join(import.meta.dirname, 'testCrash.ts') };
-  const compiler = rspack({ ...rspackConfig, devtool: false, entry, output });
-  const hasErrors = await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => (error ? reject(error) : resolve(stats?.hasErrors())));
-  });
-  expect(hasErrors).toBe(false);
+  bundle = await bundleChild('crash-test');
 }, 60_000);
 
 let paying: PayingServer;
@@ -36,23 +28,15 @@ afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
   await paying.end();
-  await rm(path.join(paying.server.root), { recursive: true, force: true });
 });
 
 function run(...args: string[]): ChildProcess {
-  const { root } = paying.server;
-  const env = { ...process.env, ...paying.razorpay.environment, PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [path.join(bundleFolder, 'crash.mjs'), ...args], { cwd: root, env });
+  const child = startChild(bundle, paying.server.root, args, {
+    ...paying.razorpay.environment,
+    ...paying.server.databaseEnvironment,
+  });
   children.push(child);
   return child;
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  const [text] = await Promise.race([
-    once(child.stdout ?? child, 'data'),
-    once(child, 'exit').then(() => Promise.reject(new Error('It ended before it said anything.'))),
-  ]);
-  return String(text).trim();
 }
 
 /** A server that dies at a point. */
