@@ -139,12 +139,12 @@ test.describe('the browser', () => {
 
   test('keeps title, canonical address and focus right when a link is followed', async ({ page, request, baseURL }) => {
     await page.goto('/');
-    const html = await (await request.get('/pricing')).text();
+    const html = await (await request.get('/about')).text();
 
-    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.getByRole('link', { name: 'About' }).first().click();
 
     await expect(page).toHaveTitle(attribute(html, patterns.title) ?? '');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/pricing`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/about`);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -37,18 +37,23 @@ export function PaymentButton({ step, isExtension, isTest, onPress }: PaymentBut
       >
         {step === 'paid' ? t('pay.paid') : isExtension ? t('pay.extend') : t('pay.subscribe')}
       </Button>
-      {isTest && (
-        <p>
+      <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
+        {isTest ? (
           <Tag tone="warning" icon={infoIcon}>
             {t('pay.test')}
           </Tag>
-          {t('pay.test.note')}
-        </p>
-      )}
-      <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
-        <Icon icon={step === 'notAvailable' ? infoIcon : lockIcon} />
-        <span>{step === 'notAvailable' ? t('pay.none') : isExtension ? t('pay.extend.note') : t('pay.secure')}</span>
+        ) : (
+          <Icon icon={step === 'notAvailable' ? infoIcon : lockIcon} />
+        )}
+        <span>{t(noteOf(step, isExtension, isTest))}</span>
       </p>
     </div>
   );
+}
+
+/** What must be known before the button is pressed: one line, so that nothing moves when it turns out who is looking. */
+function noteOf(step: PaymentStep, isExtension: boolean, isTest: boolean) {
+  if (step === 'notAvailable') return 'pay.none';
+  if (isExtension) return 'pay.extend.note';
+  return isTest ? 'pay.test.note' : 'pay.secure';
 }

@@ -19,7 +19,7 @@ export const slot = css({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '5.5rem',
-  marginBlockEnd: token.space.m,
+  marginBlockEnd: token.space.l,
   '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
   [media.narrow]: { minBlockSize: '9.75rem' },
 });
@@ -49,8 +49,16 @@ export const promises = css({
 export const payment = css({
   display: 'grid',
   gap: token.space.s,
-  '& > p': { display: 'flex', alignItems: 'center', gap: token.space.xs, color: token.text.muted },
-  '& > p > svg': { flex: 'none' },
+  // Two lines high: what is said here differs from one person to the next.
+  '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space.xs,
+    minBlockSize: '3.25rem',
+    lineHeight: token.leading.dense,
+    color: token.text.muted,
+  },
+  '& > p > :first-child': { flex: 'none' },
 });
 
 /** Plan, what it is, and the way out, in one line where there is room. */

@@ -1,0 +1,190 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { signedInCookie } from '@countertop/contract/signedIn';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CheckoutOptions } from './checkoutScript.ts';
+import { pay } from './pay.ts';
+
+const user = {
+  id: 'u1',
+  email: 'dana@example.com',
+  displayName: 'Dana',
+  firstName: null,
+  lastName: null,
+  role: 'user',
+  subscriptionTier: 'free',
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+};
+const paid = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' };
+const yearly = { tier: 'explorer', period: 'yearly' } as const;
+
+type Answers = Record<string, () => Response>;
+const usual: Answers = {
+  '/api/payments/availability': () => Response.json({ mode: 'test', checkoutScript: 'http://127.0.0.1:9/checkout.js' }),
+  '/api/auth/user': () => Response.json(user),
+  '/api/razorpay/create-order': () =>
+    Response.json({ keyId: 'rzp_test_1', amount: 3999, currency: 'USD', orderId: 'order_1' }),
+  '/api/razorpay/verify-payment': () => Response.json({ success: true }),
+};
+const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
+const opened = vi.fn<(options: CheckoutOptions) => void>();
+
+/** What the server answers, beside the usual. */
+function serve(answers: Answers = {}): void {
+  fetched.mockImplementation(async (path) => (answers[path] ?? usual[path])?.() ?? new Response(null, { status: 404 }));
+}
+
+/** A provider whose window does at once what `act` does. */
+function provide(act: (options: CheckoutOptions) => void): void {
+  function Razorpay(this: object, options: CheckoutOptions) {
+    opened(options);
+    Object.assign(this, { open: () => act(options) });
+  }
+  vi.stubGlobal('Razorpay', Razorpay);
+}
+
+const called = (path: string) => fetched.mock.calls.filter(([url]) => url === path);
+/** A payment with all the time it waits for another try. */
+async function payInTime() {
+  const outcome = pay(yearly);
+  await vi.advanceTimersByTimeAsync(30_000);
+  return outcome;
+}
+const bodyOf = (path: string): unknown => JSON.parse(String(called(path)[0]?.[1].body));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.stubGlobal('fetch', fetched);
+  document.cookie = `${signedInCookie}=1`;
+  document.documentElement.style.setProperty('--info-solid', '#1b5e9b');
+  document.documentElement.lang = 'en-US';
+  queryClient.clear();
+  serve();
+  provide(({ handler }) => handler(paid));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  fetched.mockReset();
+  opened.mockReset();
+  document.cookie = `${signedInCookie}=; Max-Age=0`;
+});
+
+it('orders what was wanted, opens the window for who pays, and has the payment counted', async () => {
+  expect(await pay(yearly)).toEqual({ is: 'paid' });
+
+  expect(bodyOf('/api/razorpay/create-order')).toEqual({
+    amount: 39.99,
+    currency: 'USD',
+    tier: 'explorer',
+    isYearlyPlan: true,
+  });
+  expect(opened.mock.calls[0]?.[0]).toMatchObject({
+    key: 'rzp_test_1',
+    amount: 3999,
+    currency: 'USD',
+    order_id: 'order_1',
+    name: 'Countertop',
+    description: 'Math Explorer, one year',
+    prefill: { name: 'Dana', email: 'dana@example.com' },
+    theme: { color: '#1b5e9b' },
+  });
+  expect(bodyOf('/api/razorpay/verify-payment')).toEqual({
+    ...paid,
+    userId: 'u1',
+    tier: 'explorer',
+    isYearlyPlan: true,
+  });
+});
+
+it('calls somebody without a name User', async () => {
+  serve({ '/api/auth/user': () => Response.json({ ...user, displayName: null, email: '' }) });
+
+  await pay(yearly);
+
+  expect(opened.mock.calls[0]?.[0].prefill.name).toBe('User');
+});
+
+it('ends quietly when the window is closed', async () => {
+  provide(({ modal }) => modal.ondismiss());
+
+  expect(await pay(yearly)).toEqual({ is: 'closed' });
+  expect(called('/api/razorpay/verify-payment')).toHaveLength(0);
+});
+
+it('asks nothing of the provider where nobody is signed in', async () => {
+  document.cookie = `${signedInCookie}=; Max-Age=0`;
+
+  expect(await pay(yearly)).toEqual({ is: 'signedOut' });
+  expect(opened).not.toHaveBeenCalled();
+  expect(called('/api/razorpay/create-order')).toHaveLength(0);
+});
+
+it('sends somebody to sign in whose session is over', async () => {
+  serve({ '/api/razorpay/create-order': () => Response.json({ error: 'Please sign in.' }, { status: 401 }) });
+
+  expect(await pay(yearly)).toEqual({ is: 'signedOut' });
+});
+
+it('says that one cannot pay where there is no provider', async () => {
+  serve({ '/api/payments/availability': () => Response.json({ mode: 'none', checkoutScript: null }) });
+
+  expect(await pay(yearly)).toEqual({ is: 'notAvailable' });
+});
+
+it('hands on what the server says of an order', async () => {
+  serve({ '/api/razorpay/create-order': () => Response.json({ error: 'This plan is coming soon.' }, { status: 422 }) });
+
+  expect(await pay(yearly)).toEqual({ is: 'failed', sentence: 'This plan is coming soon.' });
+});
+
+it('orders nothing when the script of the provider does not come', async () => {
+  vi.stubGlobal('Razorpay', undefined);
+  const outcome = pay(yearly);
+  await vi.waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+
+  expect(await outcome).toEqual({ is: 'failed', sentence: null });
+  expect(called('/api/razorpay/create-order')).toHaveLength(0);
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('shows the same payment again when the answer was lost', async () => {
+  let tries = 0;
+  serve({
+    '/api/razorpay/verify-payment': () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return tries === 2
+        ? Response.json({ error: 'Not captured yet.' }, { status: 409 })
+        : Response.json({ success: true });
+    },
+  });
+
+  expect(await payInTime()).toEqual({ is: 'paid' });
+  expect(new Set(called('/api/razorpay/verify-payment').map(([, { body }]) => body)).size).toBe(1);
+  expect(tries).toBe(3);
+});
+
+it.each([400, 404, 422])('does not show again a payment that was refused with %i', async (status) => {
+  serve({ '/api/razorpay/verify-payment': () => Response.json({ error: 'No.' }, { status }) });
+
+  expect(await pay(yearly)).toEqual({ is: 'unverified' });
+  expect(called('/api/razorpay/verify-payment')).toHaveLength(1);
+});
+
+it('gives up after half a minute', async () => {
+  serve({ '/api/razorpay/verify-payment': () => new Response(null, { status: 503 }) });
+
+  expect(await payInTime()).toEqual({ is: 'unverified' });
+  expect(called('/api/razorpay/verify-payment')).toHaveLength(6);
+});
+
+it('takes words of the provider that nobody can read for a payment that may have been made', async () => {
+  provide(({ handler }) => handler({ status: 'ok' }));
+
+  expect(await pay(yearly)).toEqual({ is: 'unverified' });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/house.ts';
+import { isTakenOver, open, signIn } from '../support/visitor.ts';
+
+const explorer = (page: Page) => page.getByRole('article', { name: 'Math Explorer' });
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Marks the document, to see whether the next page is another one. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
+
+test('the page of prices is a document of its own: ways to it and from it load', async ({ page }) => {
+  await open(page, '/about');
+  await mark(page);
+  await main(page).getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await isMarked(page)).toBe(true);
+
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(explorer(page)).toBeVisible();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  expect(await isMarked(page)).toBe(false);
+
+  await mark(page);
+  await main(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('heading', { level: 1, name: 'About Countertop' }).waitFor();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prices follow the choice, and all answers stand open', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(explorer(page).getByText('$3.33')).toBeVisible();
+    await expect(explorer(page).getByText('$39.99 a year')).toBeVisible();
+    await expect(explorer(page).getByText('$4.99')).toBeHidden();
+
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+
+    await expect(explorer(page).getByText('$4.99')).toBeVisible();
+    await expect(explorer(page).getByText('$3.33')).toBeHidden();
+    await expect(page.getByText(/Write to us within 30 days after paying/)).toBeVisible();
+  });
+});
+
+test('a choice made before the script has come stays, and counts', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/js\/.*\.js$|remoteEntry/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  letGo();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(explorer(page).getByText('$4.99')).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at ${width} when it turns out that a subscriber is looking`, async ({ page, context, house }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(context, house.url);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
+        Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + sum });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/pricing');
+
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
+    await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
+  });
+}
+
+test('questions open, by keyboard too, once somebody is near them', async ({ page }) => {
+  await open(page, '/pricing');
+  const question = page.getByRole('button', { name: 'Can I stop at any time?' });
+  await question.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => question.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
+  await question.press('Enter');
+
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/Yes, in two clicks/)).toBeVisible();
+});
