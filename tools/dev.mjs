@@ -6,6 +6,7 @@ import { install } from './install.mjs';
 import { isTaken } from './port.mjs';
 import { bin, root, run } from './run.mjs';
 import { serverFile } from './server-file.mjs';
+import { startTestPayments } from './test-payments.mjs';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = Number(process.env['API_PORT'] ?? 3001);
@@ -67,6 +68,7 @@ try {
     if (await isTaken(wanted, '127.0.0.1'))
       throw new Error(`Port ${wanted} is taken. Choose another: PORT=3100 npm run dev`);
   }
+  await startTestPayments(apiPort);
   await keepApi();
   keep(bin('rspack'), ['serve', '-c', 'shell/rspack.dev.config.mjs'], {
     PORT: String(port),

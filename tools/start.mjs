@@ -5,6 +5,7 @@ import { install } from './install.mjs';
 import { isTaken } from './port.mjs';
 import { root, run } from './run.mjs';
 import { serverFile } from './server-file.mjs';
+import { startTestPayments } from './test-payments.mjs';
 
 /** `npm start`: installs and builds what is missing, then serves everything from this very process. */
 async function start() {
@@ -14,6 +15,7 @@ async function start() {
   // In a process of its own, because a bundler once loaded stays in memory.
   const { status } = await run(process.execPath, ['tools/build.mjs']);
   if (status !== 0) throw new Error('The build failed. Its own message stands above.');
+  await startTestPayments(Number(process.env['PORT'] ?? 3000));
   // In this very process, so that a signal to `npm start` reaches the server itself and nothing is left behind.
   await import(pathToFileURL(serverFile()).href);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,9 +103,11 @@ export interface TestCaller {
 
 export interface TestServer extends RunningServer {
   readonly root: string;
+  /** What another program needs to use the same data. */
+  readonly databaseEnvironment: Readonly<Record<string, string>>;
   /** Sends JSON as a browser's own page would. */
   post(path: string, body: unknown): Promise<Response>;
-  /** Reads the SQLite file beside the server. */
+  /** Reads the data beside the server. */
   read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row>;
   /** An account made past every door, and signed in; `row` changes what is stored of it. */
   signedIn(row?: Partial<UserRow>): Promise<TestCaller>;
@@ -132,28 +135,49 @@ async function storeCaller(database: Knex, url: string, now: () => number, row: 
   };
 }
 
-/** The whole program on a free port, with a SQLite file of its own. */
+/** Where tests run on PostgreSQL: an address whose user may make databases. */
+const postgresUrl = process.env['TEST_POSTGRES'];
+
+/** A new database for one server; nothing to set for SQLite, whose file lies in the server's folder. */
+async function makeDatabase(environment: ServerOptions['environment']): Promise<Record<string, string>> {
+  if (postgresUrl === undefined || environment['DATABASE_URL'] !== undefined) return {};
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = knex({ client: 'pg', connection: postgresUrl });
+  await server.raw('create database ??', [name]);
+  await server.destroy();
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return { DATABASE_URL: url.href };
+}
+
+/** The whole program on a free port, with a database of its own. */
 export async function startTestServer({
   environment = {},
   ...options
 }: Partial<ServerOptions> = {}): Promise<TestServer> {
   const root = options.root ?? (await makeBuiltRoot());
+  const database = await makeDatabase(environment);
   const server = await startServer({
     root,
     ...options,
-    environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    environment: { PORT: '0', LOG_LEVEL: 'silent', ...database, ...environment },
   });
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
-    const database = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+    const url = database['DATABASE_URL'];
+    const beside =
+      url === undefined
+        ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
+        : knex({ client: 'pg', connection: url });
     try {
-      return await query(database);
+      return await query(beside);
     } finally {
-      await database.destroy();
+      await beside.destroy();
     }
   }
   return {
     ...server,
     root,
+    databaseEnvironment: database,
     post: (target, body) =>
       fetch(`${server.url}${target}`, {
         method: 'POST',

@@ -47,6 +47,15 @@ async function isFreeInTime(port: number): Promise<boolean> {
   return !taken;
 }
 
+/** The address of what stands in for the payment provider of a server; fails where one cannot pay without money. */
+async function testPaymentsOf(port: number): Promise<URL> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/payments/availability`);
+  const { mode, checkoutScript } = await answer.json();
+  expect(mode).toBe('test');
+  expect((await fetch(checkoutScript)).status).toBe(200);
+  return new URL(checkoutScript);
+}
+
 test('npm start serves, and SIGTERM ends it, whether npm or Node is told', async () => {
   for (const command of ['npm', 'node']) {
     await test.step(`SIGTERM to ${command}`, async () => {
@@ -54,10 +63,15 @@ test('npm start serves, and SIGTERM ends it, whether npm or Node is told', async
       const env = { PORT: String(port), DATABASE_URL: test.info().outputPath('data.sqlite') };
       const program = command === 'npm' ? startProgram('npm', ['start'], env) : startNode(['tools/start.mjs'], env);
       await untilReady(`http://127.0.0.1:${port}`, program);
+      const shop = await testPaymentsOf(port);
 
       program.child.kill('SIGTERM');
 
       expect(await isFreeInTime(port), program.output()).toBe(true);
+      expect(await isFreeInTime(Number(shop.port)), 'the stand-in ends with the server').toBe(true);
+      expect(program.output()).toContain(
+        `Payments: test mode, no money moves. A stand-in for Razorpay is at ${shop.origin}`,
+      );
       await program.ended;
       expect(program.output()).toContain(`http://localhost:${port}`);
       expect(program.output()).toContain('data.sqlite');

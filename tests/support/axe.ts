@@ -7,6 +7,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** A theme changes colours and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** What axe finds on the screen as it is now. */
+export async function findingsNow(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
 /** What axe finds on the screen: of all rules in the default theme, then of those about colour in each other one. */
 export async function findings(page: Page): Promise<readonly string[]> {
   const found: string[] = [];

@@ -31,7 +31,10 @@ afterEach(async () => {
 });
 
 function run(...args: string[]): ChildProcess {
-  const child = startChild(bundle, paying.server.root, args, paying.razorpay.environment);
+  const child = startChild(bundle, paying.server.root, args, {
+    ...paying.razorpay.environment,
+    ...paying.server.databaseEnvironment,
+  });
   children.push(child);
   return child;
 }

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => paying.end());
 
-const run = (...args: string[]) => refund(args, paying.razorpay.environment, paying.server.root);
+const run = (...args: string[]) =>
+  refund(args, { ...paying.razorpay.environment, ...paying.server.databaseEnvironment }, paying.server.root);
 
 async function paid() {
   const parent = await paying.server.signedIn();

@@ -22,7 +22,8 @@ function policyOf({ sources, payment }: Allowed, nonce: string): string {
     "default-src 'none'",
     `script-src ${sources}${payment ? ` ${payment.checkout}` : ''}`,
     `style-src 'nonce-${nonce}'`,
-    // The provider's script draws its own window from HTML text with style attributes, and knows no Trusted Types.
+    // The provider's script draws its own window from HTML text with style attributes, and knows no Trusted Types. Nobody
+    // asks for them there, so nobody is kept from naming a policy: the door to that script has one.
     ...(payment ? ["style-src-attr 'unsafe-inline'", `frame-src${provider}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -31,8 +32,7 @@ function policyOf({ sources, payment }: Allowed, nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(payment ? [] : ["require-trusted-types-for 'script'"]),
-    `trusted-types ${trustedTypes}`,
+    ...(payment ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypes}`]),
   ].join('; ');
 }
 

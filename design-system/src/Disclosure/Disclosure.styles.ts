@@ -10,7 +10,7 @@ export const disclosure = css({
   borderBlock: hairline,
   '& + &': { borderBlockStart: 0 },
   // Where nothing can open them, all answers stand open.
-  '@media (scripting: none)': { '& > [hidden]': { display: 'block', contentVisibility: 'visible' } },
+  '@media (scripting: none)': { '& > [hidden]': { display: 'block !important', contentVisibility: 'visible' } },
 });
 
 export const heading = css({ font: 'inherit', letterSpacing: 'normal', color: 'inherit', textWrap: 'inherit' });

@@ -2,7 +2,7 @@
 import { badInput, unknownId } from './refusal.mjs';
 import { readOrder, sameReceipt } from './orders.mjs';
 import { newAttempt } from './attempts.mjs';
-import { authorized, captured, failed, givenBack } from './moves.mjs';
+import { authorized, captured, failed, givenBack, notGivenBack } from './moves.mjs';
 import { readRefund } from './refunds.mjs';
 
 /** @import { Books, Order, Payment, RazorpayEvent, Refund } from './entities.ts' */
@@ -17,8 +17,6 @@ import { readRefund } from './refunds.mjs';
 
 /** Orders, payments and refunds, and how they move. States only move the ways Razorpay documents. */
 export class Book {
-  /** @type {Books} */
-  books = { orders: new Map(), payments: new Map(), refunds: new Map() };
   /** Orders whose payments wait for `capture`. */
   #captureByHand = new Set();
   /** What was answered for each key of `X-Refund-Idempotency`. @type {Map<string, { request: string, refund: Refund }>} */
@@ -28,8 +26,10 @@ export class Book {
    * @param {object} options
    * @param {() => number} options.now milliseconds since 1970
    * @param {(events: readonly RazorpayEvent[]) => void} options.emit told what happened, all of one step at once
+   * @param {Books} options.books what happened before
    */
-  constructor({ now, emit }) {
+  constructor({ now, emit, books }) {
+    this.books = books;
     this.now = now;
     this.emit = emit;
   }
@@ -151,6 +151,17 @@ export class Book {
     if (!payment.captured) throw badInput('The payment status should be captured for action to be taken');
     const refund = this.#giveBack(payment, readRefund(payment, body, this.now()));
     if (key !== undefined) this.#refundKeys.set(key, { request, refund });
+    return refund;
+  }
+
+  /** A refund that was made turns out to be impossible. @param {string} refundId */
+  failRefund(refundId) {
+    const made = this.books.refunds.get(refundId);
+    if (made?.status !== 'processed') throw unknownId();
+    const { payment, refund, events } = notGivenBack(this.payment(made.payment_id), made);
+    this.#keepPayment(payment);
+    this.books.refunds.set(refundId, refund);
+    this.emit(events);
     return refund;
   }
 

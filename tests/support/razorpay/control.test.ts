@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type StandIn } from './standIn.mjs';
 
@@ -88,5 +90,26 @@ describe('what a developer asks for by hand', () => {
     expect((await ask('/v1/orders')).body.error.code).toBe('GATEWAY_ERROR');
     expect((await ask('/stand-in/faults', {})).status).toBe(400);
     expect((await ask('/stand-in/nothing', {})).status).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  it('outlives the run: the secrets, and what was bought', async () => {
+    const folder = await mkdtemp(`${tmpdir()}/countertop-payments-`);
+    const keptIn = `${folder}/deeper/test-payments.json`;
+    const first = await startStandIn({ keptIn });
+    await mkdir(`${folder}/deeper`);
+    const made = first.book.createOrder({ amount: 3999, currency: 'USD' });
+    const body = JSON.stringify({ order_id: made.id, key_id: first.environment.RAZORPAY_KEY_ID });
+    await fetch(`${first.url}/stand-in/pay`, { method: 'POST', body });
+    await first.stop();
+
+    const second = await startStandIn({ keptIn });
+
+    expect(second.book.order(made.id).status).toBe('paid');
+    expect(second.environment.RAZORPAY_KEY_SECRET).toBe(first.environment.RAZORPAY_KEY_SECRET);
+    expect((await stat(keptIn)).mode & 0o777).toBe(0o600);
+    await second.stop();
+    await rm(folder, { recursive: true });
   });
 });

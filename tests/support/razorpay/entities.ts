@@ -79,7 +79,8 @@ export type EventName =
   | 'payment.failed'
   | 'order.paid'
   | 'refund.created'
-  | 'refund.processed';
+  | 'refund.processed'
+  | 'refund.failed';
 
 /** One thing that happened, with its entities as they were at that moment. */
 export interface RazorpayEvent {

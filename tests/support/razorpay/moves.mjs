@@ -95,3 +95,27 @@ export function givenBack(before, refund) {
     ],
   };
 }
+
+/**
+ * The bank does not take the money back: it is where it was.
+ * @param {Payment} before
+ * @param {Refund} refundBefore
+ * @returns {{ payment: Payment, refund: Refund, events: readonly RazorpayEvent[] }}
+ */
+export function notGivenBack(before, refundBefore) {
+  /** @type {Refund} */
+  const refund = { ...refundBefore, status: 'failed' };
+  const amount_refunded = before.amount_refunded - refund.amount;
+  /** @type {Payment} */
+  const payment = {
+    ...before,
+    amount_refunded,
+    status: 'captured',
+    refund_status: amount_refunded === 0 ? null : 'partial',
+  };
+  return {
+    payment,
+    refund,
+    events: [{ event: 'refund.failed', payload: { refund: { entity: refund }, payment: { entity: payment } } }],
+  };
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { sign } from './signature.mjs';
 import { startStandIn, type StandIn } from './standIn.mjs';
+import { type Caller, callerOf } from './caller.ts';
 
 let receiver: Receiver;
 let razorpay: StandIn;
@@ -13,7 +14,7 @@ beforeEach(async () => {
     keySecret: 'key secret of the test',
     webhookSecret: 'webhook secret of the test',
     webhookUrl: receiver.url,
-    webhookTimes: { firstRetryMs: 5, tries: 4, answerWithinMs: 100 },
+    webhookTimes: { firstRetryMs: 5, tries: 4 },
   });
 });
 afterEach(async () => {
@@ -21,16 +22,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const authorization = `Basic ${btoa('rzp_test_key:key secret of the test')}`;
-
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(razorpay.url + path, {
-    method,
-    headers: { Authorization: authorization, 'Content-Type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const call: Caller = (...request) => callerOf(razorpay)(...request);
 const newOrder = { amount: 7999, currency: 'USD', receipt: 'receipt-1', notes: { tier: 'explorer' } };
 const orderId = async (more = {}): Promise<string> =>
   (await call('POST', '/v1/orders', { ...newOrder, ...more })).body.id;
@@ -194,6 +186,19 @@ describe('refunds', () => {
     expect((await call('POST', `/v1/payments/${id}/refund`, {})).status).toBe(400);
   });
 
+  it('may fail in the end: the money is where it was', async () => {
+    const { id } = razorpay.book.pay(await orderId());
+    const refund = razorpay.book.refund(id, {});
+
+    razorpay.book.failRefund(refund.id);
+    await razorpay.webhooks.idle();
+
+    expect((await call('GET', `/v1/refunds/${refund.id}`)).body.status).toBe('failed');
+    expect((await call('GET', `/v1/payments/${id}`)).body).toMatchObject({ status: 'captured', amount_refunded: 0 });
+    expect(receiver.received.map(({ event }) => event)).toContain('refund.failed');
+    expect(() => razorpay.book.failRefund(refund.id)).toThrow('does not exist');
+  });
+
   it('are one refund for one key, which stands for one request', async () => {
     const { id } = razorpay.book.pay(await orderId());
     const refund = (body: unknown, key: string) =>
@@ -205,40 +210,6 @@ describe('refunds', () => {
     expect((await refund({ amount: 2000 }, 'refund-0001')).body.error.description).toMatch('same idempotency key');
     expect((await refund({ amount: 1000 }, 'short')).status).toBe(400);
     expect((await call('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(1000);
-  });
-});
-
-describe('faults', () => {
-  it('answer an error, once, and do nothing', async () => {
-    razorpay.faults.add({ method: 'POST', path: '^/v1/orders$', kind: 'error' });
-
-    expect(await call('POST', '/v1/orders', newOrder)).toMatchObject({
-      status: 500,
-      body: { error: { code: 'SERVER_ERROR' } },
-    });
-    expect(razorpay.book.books.orders.size).toBe(0);
-    expect((await call('POST', '/v1/orders', newOrder)).status).toBe(200);
-  });
-
-  it('lose the answer after the order was made, so that a retry finds it', async () => {
-    razorpay.faults.add({ path: '^/v1/orders$', kind: 'lost' });
-    const unique = { unique_receipt: true };
-
-    await expect(call('POST', '/v1/orders', { ...newOrder, ...unique })).rejects.toThrow('fetch failed');
-    await orderId(unique);
-
-    expect(razorpay.book.books.orders.size).toBe(1);
-  });
-
-  it('break the connection, or never answer', async () => {
-    razorpay.faults.add({ path: '/v1/', kind: 'down' });
-    await expect(call('POST', '/v1/orders', newOrder)).rejects.toThrow('fetch failed');
-
-    razorpay.faults.add({ path: '/v1/', kind: 'hang' });
-    const signal = AbortSignal.timeout(50);
-    await expect(fetch(`${razorpay.url}/v1/orders`, { signal })).rejects.toThrow('timeout');
-
-    expect(razorpay.book.books.orders.size).toBe(0);
   });
 });
 

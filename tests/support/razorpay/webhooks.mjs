@@ -50,6 +50,11 @@ export class Webhooks {
     this.options = { firstRetryMs: 1000, tries: 8, answerWithinMs: 5000, ...options };
   }
 
+  /** Where events go from now on. @param {string} url */
+  sendTo(url) {
+    this.options.url = url;
+  }
+
   /** How events travel from now on; `{}` is a quiet day. @param {Behaviour} behaviour */
   behave(behaviour) {
     this.#behaviour = behaviour;
@@ -132,16 +137,12 @@ export class Webhooks {
    */
   #start(deliveries, isReversed) {
     const { copies = 1 } = this.#behaviour;
-    if (!isReversed) {
-      for (const delivery of deliveries) {
-        for (let copy = 0; copy < copies; copy += 1) void this.#track(this.#deliver(delivery));
-      }
-      return;
-    }
+    const all = deliveries.flatMap((delivery) => Array.from({ length: copies }, () => delivery));
     const oneByOne = async () => {
-      for (const delivery of deliveries.toReversed()) await this.#deliver(delivery);
+      for (const delivery of all.toReversed()) await this.#deliver(delivery);
     };
-    void this.#track(oneByOne());
+    if (isReversed) void this.#track(oneByOne());
+    else for (const delivery of all) void this.#track(this.#deliver(delivery));
   }
 
   /**
@@ -177,7 +178,7 @@ export class Webhooks {
 
   /** @param {number} ms */
   async #pause(ms) {
-    if (ms > 0) await wait(ms, undefined, { signal: this.#stopping.signal });
+    if (ms > 0) await wait(ms, undefined, { signal: this.#stopping.signal, ref: false });
     this.#stopping.signal.throwIfAborted();
   }
 

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { findingsNow } from '../support/axe.ts';
+import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
+import { checkoutWindow, test } from '../support/paying-server.ts';
+
+const unable = 'Unable to process payment. Please try again.';
+const subscribe = { name: 'Subscribe' };
+
+test('says when a payment cannot begin, and lets one try again', async ({ page, context, server, razorpay }) => {
+  await openPricing(page, context, server);
+  const button = page.getByRole('button', subscribe);
+  expect(razorpay.calls, 'nothing of the provider comes before Subscribe is pressed').toEqual([]);
+
+  await test.step('the script does not come: no order is made', async () => {
+    razorpay.faults.add({ path: '/v1/checkout.js', kind: 'error' });
+    await button.click();
+    await expectToast(page, 'Payment Failed', unable);
+    await expect(button).toBeEnabled();
+    expect(razorpay.book.books.orders.size).toBe(0);
+  });
+
+  await test.step('our own server is not reached', async () => {
+    await page.reload();
+    await page.getByText('Test mode', { exact: true }).waitFor();
+    await page.route('**/create-order', (route) => route.abort());
+    await button.click();
+    await expectToast(page, 'Payment Failed', unable);
+    await page.unroute('**/create-order');
+  });
+
+  await test.step('the provider is out of order: the sentence is the answer’s', async () => {
+    await page.reload();
+    await page.getByText('Test mode', { exact: true }).waitFor();
+    razorpay.faults.add({ path: '/v1/orders', kind: 'error', times: 2 });
+    const answered = page.waitForResponse('**/create-order');
+    await button.click();
+    const { error } = await (await answered).json();
+    await expectToast(page, 'Payment Failed', error);
+    await expect(button).toBeEnabled();
+  });
+
+  await test.step('the answer is lost: one order, and the window opens', async () => {
+    razorpay.faults.add({ path: '/v1/orders', kind: 'lost' });
+    await button.click();
+    await expect(checkoutWindow(page).pay).toBeFocused();
+    expect(razorpay.book.books.orders.size).toBe(1);
+  });
+  expect(await kinds(server)).toEqual([]);
+});
+
+test('a payment that the page cannot prove is counted by the event', async ({ page, context, server, razorpay }) => {
+  await openPricing(page, context, server);
+  await page.route('**/verify-payment', (route) => {
+    const body = { ...route.request().postDataJSON(), razorpay_signature: '0'.repeat(64) };
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  razorpay.webhooks.behave({ isHeld: true });
+
+  await page.getByRole('button', subscribe).click();
+  await checkoutWindow(page).pay.click();
+
+  await expectToast(page, 'Payment Verification Failed', 'Please contact support if amount was debited.');
+  expect(await planOf(server)).toMatchObject({ tier: 'free' });
+  await razorpay.webhooks.release(['order.paid', 'payment.captured', 'payment.authorized']);
+  expect((await ledger(server)).filter(({ kind }) => kind === 'paid')).toMatchObject([{ amount_cents: 3999 }]);
+  expect(await planOf(server)).toMatchObject({ tier: 'explorer', status: 'active' });
+});
+
+test('the button is off once it is paid', async ({ page, context, server, razorpay }) => {
+  await openPricing(page, context, server);
+  // An answer without content leaves the page where it is.
+  await page.route('**/dashboard', (route) => route.fulfill({ status: 204 }));
+
+  await page.getByRole('button', subscribe).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+  await checkoutWindow(page).pay.click();
+
+  await expect(page.getByRole('button', { name: 'Paid, thank you' })).toBeDisabled();
+  expect(razorpay.book.books.orders.size).toBe(1);
+  expect(razorpay.book.books.payments.size).toBe(1);
+});
+
+for (const width of [320, 1280]) {
+  test(`the window of the checkout is easy to use at ${width} px`, async ({ page, context, server }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openPricing(page, context, server);
+    await page.getByRole('button', subscribe).click();
+    const { frame, pay, fail, close, said } = checkoutWindow(page);
+    await fail.click();
+    await said.filter({ hasText: 'insufficient' }).waitFor();
+
+    expect(await findingsNow(page)).toEqual([]);
+    for (const button of [pay, fail, close]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    for (const next of [close, pay, fail, close]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+}

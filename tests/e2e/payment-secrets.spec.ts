@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from '../../tools/run.mjs';
+import { addresses } from '../support/addresses.ts';
+import { openPricing } from '../support/payer.ts';
+import { checkoutWindow, test } from '../support/paying-server.ts';
+
+/** Every file that a browser may be given. */
+function servedFiles(): readonly string[] {
+  return ['shell/dist', 'mf-game/dist', 'mf-account/dist', 'mf-admin/dist'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:js|json|html|css|map|txt)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+}
+
+test('the policy names the provider on the page of prices and nowhere else', async ({ request, server, razorpay }) => {
+  for (const address of [...addresses, '/no-such-page', '/api/payments/availability', '/readyz']) {
+    const answer = await request.get(server.url + address);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const sources = policy.split('; ').filter((directive) => directive.includes(razorpay.url));
+
+    expect(
+      sources.map((directive) => directive.split(' ')[0]),
+      address,
+    ).toEqual(address === '/pricing' ? ['script-src', 'frame-src', 'connect-src'] : []);
+  }
+});
+
+test('secrets are in no file, no answer and no log', async ({ page, context, server, razorpay }) => {
+  const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay.environment;
+  const answers: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(server.url)) answers.push(answer.text().catch(() => ''));
+  });
+
+  await openPricing(page, context, server);
+  razorpay.faults.add({ path: '/v1/orders', kind: 'error', times: 2 });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Payment Failed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await checkoutWindow(page).pay.click();
+  await page.waitForURL('**/dashboard');
+  await razorpay.webhooks.idle();
+
+  const log = server.program.output();
+  const told = (await Promise.all(answers)).join('\n');
+  expect(log, 'the log is written at all').toContain('/api/razorpay/verify-payment');
+  expect(told).toContain(razorpay.environment.RAZORPAY_KEY_ID);
+  const [payment] = razorpay.book.books.payments.values();
+  const signature = payment && razorpay.resultOf(payment).razorpay_signature;
+  for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_standin:${keySecret}`)]) {
+    expect(log.includes(secret), 'log').toBe(false);
+    expect(told.includes(secret), 'answers').toBe(false);
+  }
+  const files = servedFiles();
+  expect(files.length).toBeGreaterThan(20);
+  const tell = /key_?secret|webhook_?secret|rzp_live_/i;
+  expect(files.filter((file) => tell.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { startNode } from '../../tools/serve.mjs';
+import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
+import { checkoutWindow, test } from '../support/paying-server.ts';
+
+const free = { tier: 'free', status: 'active', months: null };
+
+test('a month is dismissed, failed, bought, cancelled and refunded by the command', async ({
+  page,
+  context,
+  server,
+  razorpay,
+}) => {
+  const checkout = checkoutWindow(page);
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await openPricing(page, context, server);
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+
+  await test.step('dismissed by Escape: nothing has happened, and the button has the focus again', async () => {
+    await subscribe.click();
+    await expect(checkout.pay).toBeFocused();
+    await expect(checkout.pay).toHaveText('Pay $4.99');
+    await page.keyboard.press('Escape');
+    await expect(checkout.dialog).toBeHidden();
+    await expect(subscribe).toBeFocused();
+    expect(await kinds(server)).toEqual([]);
+  });
+
+  await test.step('failed, and closed', async () => {
+    await subscribe.click();
+    await checkout.fail.click();
+    await expect(checkout.said).toContainText('insufficient account balance');
+    await razorpay.webhooks.idle();
+    await checkout.close.click();
+    await expect(subscribe).toBeEnabled();
+    expect(await kinds(server)).toEqual([]);
+    expect(await planOf(server)).toEqual(free);
+  });
+
+  const paymentId = await test.step('failed once more, and bought in the same window', async () => {
+    await subscribe.click();
+    await checkout.fail.click();
+    await expect(checkout.said).toContainText('insufficient account balance');
+    await checkout.pay.click();
+    await page.waitForURL('**/dashboard');
+    await expectToast(page, 'Payment Successful!', 'Welcome to Math Explorer! Your subscription is now active.');
+    await razorpay.webhooks.idle();
+    const lines = await ledger(server);
+    expect(lines).toMatchObject([{ kind: 'paid', period: 'monthly', amount_cents: 499 }]);
+    expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 1 });
+    return lines[0]?.payment_id ?? '';
+  });
+
+  await test.step('cancelled in two clicks', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Expires on /)).toBeVisible();
+    expect(await kinds(server)).toEqual(['paid', 'cancelled']);
+    expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'cancelled', months: 1 });
+  });
+
+  await test.step('refunded by npm run refund', async () => {
+    const environment = { ...razorpay.environment, DATABASE_URL: server.database };
+    const command = startNode(['tools/refund.mjs', paymentId], environment);
+    expect(await command.ended, command.output()).toBe(0);
+    await razorpay.webhooks.idle();
+    expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });
+    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'refunded']);
+    expect(await planOf(server)).toMatchObject({ tier: 'free' });
+  });
+});
+
+test('a year is bought, bought again, and refunded by the provider', async ({ page, context, server, razorpay }) => {
+  const checkout = checkoutWindow(page);
+  await openPricing(page, context, server);
+
+  await test.step('bought: the order takes no second payment', async () => {
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(checkout.pay).toHaveText('Pay $39.99');
+    await checkout.pay.click();
+    await page.waitForURL('**/dashboard');
+    await razorpay.webhooks.idle();
+    expect(await ledger(server)).toMatchObject([{ kind: 'paid', period: 'yearly', amount_cents: 3999 }]);
+    expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
+    const [order] = razorpay.book.books.orders.values();
+    expect(order).toMatchObject({ status: 'paid', currency: 'USD', amount_paid: 3999 });
+    expect(() => razorpay.book.pay(order?.id ?? '')).toThrow('Payment already done for this order.');
+  });
+
+  await test.step('bought again: a year more, from its end', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Pay for more time' }).click();
+    await checkout.pay.click();
+    await page.waitForURL('**/dashboard');
+    await razorpay.webhooks.idle();
+    expect(await kinds(server)).toEqual(['paid', 'paid']);
+    expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 24 });
+  });
+
+  await test.step('refunded, the last and then the first, by the provider’s own page', async () => {
+    const [first, second] = [...razorpay.book.books.payments.keys()];
+    razorpay.book.refund(second ?? '', {});
+    await expect.poll(() => planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
+    razorpay.book.refund(first ?? '', {});
+    await expect.poll(() => planOf(server)).toMatchObject({ tier: 'free' });
+    await razorpay.webhooks.idle();
+    expect(await kinds(server)).toEqual(['paid', 'paid', 'refunded', 'refunded']);
+  });
+});
+
+test('counts once whatever the way: the page has gone, and every event comes three times and the wrong way round', async ({
+  page,
+  context,
+  server,
+  razorpay,
+}) => {
+  const checkout = checkoutWindow(page);
+  await openPricing(page, context, server);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await checkout.pay.waitFor();
+  await page.close();
+  const [order] = razorpay.book.books.orders.values();
+
+  razorpay.webhooks.behave({ copies: 3, isReversed: true });
+  razorpay.book.fail(order?.id ?? '');
+  razorpay.book.pay(order?.id ?? '');
+  await razorpay.webhooks.idle();
+
+  expect(await kinds(server)).toEqual(['paid']);
+  expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
+  for (const delivery of razorpay.webhooks.deliveries) {
+    expect(delivery).toMatchObject({ state: 'delivered', statuses: [200, 200, 200] });
+  }
+});
