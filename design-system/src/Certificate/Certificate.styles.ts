@@ -20,6 +20,7 @@ export const sheet = css({
   containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '70rem',
+  marginInline: 'auto',
   '--border-strong': token.border.answer,
   '--text-heading': token.border.answer,
   '--text-default': token.text.onPaper,
@@ -105,7 +106,7 @@ export const name = css({
 
 export const reason = css({ maxInlineSize: '46ch', textWrap: 'balance' });
 
-/** What somebody can do: in two columns where there is room. */
+/** What somebody can do: four and more in two columns where there is room. */
 export const points = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -115,7 +116,9 @@ export const points = css({
   listStyle: 'none',
   fontSize: 'clamp(0.875rem, 1.6cqi, 1.0625rem)',
   '& > li': { overflowWrap: 'anywhere' },
-  '@container (min-width: 44rem)': { '&:has(> li + li)': { gridTemplateColumns: 'auto auto', textAlign: 'start' } },
+  '@container (min-width: 44rem)': {
+    '&:has(> li:nth-of-type(4))': { gridTemplateColumns: 'auto auto', textAlign: 'start' },
+  },
 });
 
 export const facts = css({ fontWeight: token.weight.strong, fontSize: 'clamp(0.875rem, 1.6cqi, 1.0625rem)' });

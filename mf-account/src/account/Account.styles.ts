@@ -1,6 +1,9 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
+/** One under the other, none wider than its place. */
+export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** Evidence on the wide side, name and plan on the narrow one. */
 export const columns = css({
   display: 'grid',
@@ -10,14 +13,13 @@ export const columns = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.cards });
+export const stack = css({ ...column, gap: token.space.cards });
 
 export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
 
 /** What a card says: a heading with its way on, one sentence of meaning, and the matter. */
 export const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: token.space.m,
   '& > p': { margin: 0 },
 });
@@ -34,7 +36,7 @@ export const head = css({
   '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
 });
 
-export const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xs });
+export const lines = css({ ...column, gap: token.space.xs });
 
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 

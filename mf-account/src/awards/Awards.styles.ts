@@ -1,5 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
+import { column } from '../account/Account.styles.ts';
 
 /** Badges side by side, as on a shelf. */
 export const shelf = css({
@@ -12,8 +13,7 @@ export const shelf = css({
 });
 
 export const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: token.space.m,
   margin: 0,
   padding: 0,
@@ -25,6 +25,7 @@ export const list = css({
   '& h3': { fontSize: token.type.h3, margin: 0 },
   '& p': { margin: 0 },
   '& p:last-of-type': { color: token.text.muted },
+  '& > li > div': { marginBlockStart: token.space.s },
 });
 
 /** Four figures of a certificate. */

@@ -34,7 +34,7 @@ export function CertificateView({ user, leave, path, facts, ...sheet }: Certific
   return (
     <AccountPage
       title={t('certificate.title')}
-      lead={t('certificate.lead')}
+      lead={facts.status === 'ready' && facts.value !== null ? t('certificate.lead') : undefined}
       action={all}
       path={path}
       user={user}

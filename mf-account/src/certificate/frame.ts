@@ -70,13 +70,11 @@ function drawSeal(paper: Paper, seal: Seal): void {
       .polygon([near, y], [far, y], [far, foot], [(near + far) / 2, foot - radius * 0.22], [near, foot])
       .fill(colours.tomato);
   }
-  paper.polygon(...starAt(seal, 12, [radius, radius * 0.86])).fill(colours.green);
-  paper.circle(x, y, radius * 0.68).fill(colours.coin);
-  paper.circle(x, y, radius * 0.56).fill(colours.paper);
-  paper
-    .lineWidth(1)
-    .polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19]))
-    .fillAndStroke(colours.coin, colours.coinEdge);
+  paper.lineWidth(1);
+  paper.polygon(...starAt(seal, 12, [radius, radius * 0.8])).fillAndStroke(colours.coin, colours.coinEdge);
+  paper.circle(x, y, radius * 0.66).fill(colours.tomato);
+  paper.circle(x, y, radius * 0.55).fill(colours.paper);
+  paper.polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19])).fillAndStroke(colours.coin, colours.coinEdge);
 }
 
 /** Paper, border, awning, corners, seal: decoration, and nobody is read it. */

@@ -69,6 +69,7 @@ export const FirstLevel = meta.story({
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
+    await expect(screen.getByText('5,240 points, 1,000 and more')).toBeVisible();
     await expect(screen.getByText(/No certificate yet/)).toBeVisible();
   },
 });

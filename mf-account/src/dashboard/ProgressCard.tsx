@@ -34,7 +34,10 @@ export function ProgressCard({ progress }: { progress: ProgressFacts }) {
         label={t('progress.score')}
         value={Math.min(totalScore, scoreBarEnd)}
         maxValue={scoreBarEnd}
-        valueText={t('progress.score.value', { score: totalScore, end: scoreBarEnd })}
+        valueText={t(totalScore > scoreBarEnd ? 'progress.score.over' : 'progress.score.value', {
+          score: totalScore,
+          end: scoreBarEnd,
+        })}
       />
     </Sheet>
   );

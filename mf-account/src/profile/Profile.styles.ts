@@ -1,10 +1,10 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
+import { column } from '../account/Account.styles.ts';
 
 /** One row for each session: what it is at the start, the button at the end. */
 export const rows = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   margin: 0,
   padding: 0,
   listStyle: 'none',

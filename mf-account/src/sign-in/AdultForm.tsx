@@ -53,13 +53,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
         />
       </AccountForm>
       <div css={ways}>
-        <Button
-          emphasis="text"
-          size="adult"
-          isPending={isRefusing}
-          pendingLabel={t('adult.no.sending')}
-          onPress={() => void refuse()}
-        >
+        <Button emphasis="text" size="adult" isDisabled={isRefusing} onPress={() => void refuse()}>
           {t('adult.no')}
         </Button>
         {submission.refusal === null ? (

@@ -1,5 +1,6 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
+import { column } from '../account/Account.styles.ts';
 
 /** The form on its sheet, and beside it what an account is for; below it where there is no room. */
 export const sheet = css({
@@ -11,8 +12,7 @@ export const sheet = css({
 });
 
 export const stack = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: token.space.l,
   '& > p': { margin: 0 },
 });
@@ -31,34 +31,27 @@ export const ways = css({
   '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });
 
+/** A sentence above the form, in a box with a thick side. */
+function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', string>>) {
+  return {
+    display: 'flex',
+    gap: token.space.xs,
+    margin: 0,
+    padding: token.space.s,
+    border: `${token.line.edge} solid ${border}`,
+    borderInlineStartWidth: token.line.frame,
+    borderRadius: token.radius.control,
+    background: bg,
+    color: text,
+    '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
+  };
+}
+
 /** What the whole form could not do. */
-export const problem = css({
-  display: 'flex',
-  gap: token.space.xs,
-  margin: 0,
-  padding: token.space.s,
-  border: `${token.line.edge} solid ${token.danger.border}`,
-  borderInlineStartWidth: token.line.frame,
-  borderRadius: token.radius.control,
-  background: token.danger.bg,
-  color: token.danger.text,
-  fontWeight: token.weight.strong,
-  '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
-});
+export const problem = css({ ...said(token.danger), fontWeight: token.weight.strong });
 
 /** Good news above the form. */
-export const done = css({
-  display: 'flex',
-  gap: token.space.xs,
-  margin: 0,
-  padding: token.space.s,
-  border: `${token.line.edge} solid ${token.success.border}`,
-  borderInlineStartWidth: token.line.frame,
-  borderRadius: token.radius.control,
-  background: token.success.bg,
-  color: token.success.text,
-  '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
-});
+export const done = css(said(token.success));
 
 /** Points with a tick before each. */
 export const keeps = css({

@@ -1,9 +1,9 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
+import { column } from '../account/Account.styles.ts';
 
 export const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: token.space.cards,
   maxInlineSize: '36rem',
 });

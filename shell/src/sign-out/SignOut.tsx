@@ -4,6 +4,11 @@ import { useEffect, useState } from 'react';
 import { Late } from '../late/Late.tsx';
 import { unsentDialog } from './unsentDialog.ts';
 
+export interface SignOutProps {
+  /** What opens where something is unsent. */
+  dialog?: typeof unsentDialog;
+}
+
 /** The way out that an event presses; null for anything else. */
 function wayOut({ target }: MouseEvent): Element | null {
   return target instanceof Element ? target.closest(`a[href="${logoutPath}"]`) : null;
@@ -13,7 +18,7 @@ function wayOut({ target }: MouseEvent): Element | null {
  * Stands before every link that signs out, whichever page it is on: signing out clears the browser, and a game that the
  * server does not have yet would be gone.
  */
-export function SignOut() {
+export function SignOut({ dialog = unsentDialog }: SignOutProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     function stop(event: MouseEvent): void {
@@ -25,5 +30,5 @@ export function SignOut() {
     return () => document.removeEventListener('click', stop, true);
   }, []);
   const close = () => setOpen(false);
-  return isOpen && <Late part={unsentDialog} props={{ onClose: close }} onGiveUp={close} />;
+  return isOpen && <Late part={dialog} props={{ onClose: close }} onGiveUp={close} />;
 }

@@ -18,6 +18,7 @@ export const en = {
   'progress.difficulty': 'Difficulty',
   'progress.score': 'Score',
   'progress.score.value': '{score, number} of {end, number}',
+  'progress.score.over': '{score, number} points, {end, number} and more',
   'progress.goOn': 'Go on playing',
 
   'counts.title': 'Achievements',

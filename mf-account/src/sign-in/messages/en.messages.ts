@@ -51,7 +51,6 @@ export const en = {
   'adult.lead': 'An account is for a grown-up. Nothing about you is stored before you answer.',
   'adult.sending': 'Making the account…',
   'adult.no': 'I am younger',
-  'adult.no.sending': 'One moment…',
 
   'tooYoung.title': 'No account was made',
   'tooYoung.lead': 'Nothing about you is stored. You need no account to play.',

@@ -30,6 +30,10 @@ export const en = {
   'privacy.device.signedIn': 'That somebody is signed in, as a cookie',
   'privacy.device.known':
     'That somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
+  'privacy.device.signingUp': 'A random key, so that the link in the mail knows this browser again, as a cookie',
+  'privacy.device.signingIn': 'Random keys while another service signs you in, as a cookie',
+  'privacy.device.unconfirmed':
+    'What that service said of you, until you have said that you are 18 or older, as a cookie',
   'privacy.device.session': 'A random number for this visit, and its seconds',
   'privacy.device.opinion': 'That you were asked for your opinion',
   'privacy.device.toast': 'A notice that the next page shows, like that a payment succeeded',
@@ -38,6 +42,8 @@ export const en = {
   'privacy.until.cleared': 'Until you clear it',
   'privacy.until.sent': 'Until it has arrived',
   'privacy.until.signedOut': 'Until you sign out, at most 90 days',
+  'privacy.until.day': 'Until it is done, at most a day',
+  'privacy.until.minutes': 'Until it is done, at most ten minutes',
   'privacy.until.tab': 'Until the tab is closed',
   'privacy.visits': 'What we count about a visit',
   'privacy.visits.lead': 'To learn which pages and games are used, and where they fail, our own server notes:',
