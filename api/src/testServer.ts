@@ -185,7 +185,7 @@ export async function startTestServer({
         body: JSON.stringify(body),
       }),
     read,
-    signedIn: (row = {}) => read((database) => storeCaller(database, server.url, options.now ?? Date.now, row)),
+    signedIn: (row = {}) => read((beside) => storeCaller(beside, server.url, options.now ?? Date.now, row)),
     async end() {
       await server.close();
       await rm(root, { recursive: true, force: true });

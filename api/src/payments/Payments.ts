@@ -38,10 +38,22 @@ export interface Provider {
 export class Payments {
   readonly parts: PaymentParts;
   readonly #provider: Provider | null;
+  readonly #stopping = new AbortController();
 
   constructor(parts: PaymentParts) {
     this.parts = parts;
-    this.#provider = parts.settings && { settings: parts.settings, gateway: new Gateway(parts.settings) };
+    const { settings } = parts;
+    this.#provider = settings && { settings, gateway: new Gateway(settings, this.#stopping.signal) };
+  }
+
+  /** Gives up what is still asked of the provider: the next start asks again. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** True once the program ends. */
+  get isStopping(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   /** The provider; throws 503 where there is none. */

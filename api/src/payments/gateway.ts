@@ -57,9 +57,12 @@ export interface OrderToMake {
 export class Gateway {
   readonly #url: string;
   readonly #authorization: string;
+  readonly #stopping: AbortSignal;
 
-  constructor({ apiUrl, keyId, keySecret }: Pick<PaymentSettings, 'apiUrl' | 'keyId' | 'keySecret'>) {
+  /** `stopping` gives up what is still asked. */
+  constructor({ apiUrl, keyId, keySecret }: PaymentSettings, stopping: AbortSignal) {
     this.#url = apiUrl;
+    this.#stopping = stopping;
     this.#authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   }
 
@@ -111,7 +114,7 @@ export class Gateway {
       method,
       // It never redirects, and our secret is for nobody else.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stopping]),
       headers: { ...headers, Authorization: this.#authorization, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -13,11 +13,10 @@ export interface PaymentJobs {
 export function startPaymentJobs(payments: Payments): PaymentJobs {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
-  let isStopped = false;
 
   function round(): void {
     // A round that takes longer, because the provider is slow, is not followed by a queue of others.
-    if (isRunning || isStopped) return;
+    if (isRunning || payments.isStopping) return;
     isRunning = true;
     running = reconcile(payments)
       .catch((error: unknown) => payments.parts.log.error({ err: error }, 'reconciling payments failed'))
@@ -29,8 +28,8 @@ export function startPaymentJobs(payments: Payments): PaymentJobs {
   timer.unref();
   return {
     stop() {
-      isStopped = true;
       clearInterval(timer);
+      payments.stop();
       return running;
     },
   };

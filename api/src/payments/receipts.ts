@@ -37,7 +37,9 @@ function factsOf({ order, payment, user }: Due, origin: string): ReceiptFacts {
 }
 
 /** Sends what is due for one payment. Marked after the mail: one that did not leave is tried again. */
-async function sendDue({ database, sendMail, origin, now, at }: ReceiptParts, payment: PaymentRow): Promise<void> {
+async function sendDue({ database, sendMail, origin, now, at }: ReceiptParts, paymentId: string): Promise<void> {
+  // Read again: another round may have sent it since.
+  const payment: PaymentRow = await database('payments').where({ razorpay_payment_id: paymentId }).first();
   const mark = (column: 'receipt_mailed_at' | 'refund_mailed_at') =>
     database('payments')
       .where({ razorpay_payment_id: payment.razorpay_payment_id })
@@ -71,12 +73,11 @@ export async function sendReceipts(parts: ReceiptParts, paymentId?: string): Pro
     .orderBy('settled_at')
     .limit(mailsARound);
   const rows: PaymentRow[] = await (paymentId === undefined ? query : query.where({ razorpay_payment_id: paymentId }));
-  for (const payment of rows) {
-    const { razorpay_payment_id: id } = payment;
+  for (const { razorpay_payment_id: id } of rows) {
     if (sending.has(id)) continue;
     sending.add(id);
     try {
-      await sendDue(parts, payment);
+      await sendDue(parts, id);
     } finally {
       sending.delete(id);
     }

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import { afterEach, expect, it } from 'vitest';
 import { webhookPath } from '@countertop/contract/paymentRules';
 import { reconcile } from './reconcile.ts';
+import { startTestServer } from '../testServer.ts';
 import { type PayingServer, startPaying } from './testPayments.ts';
 
 const minuteMs = 60_000;
@@ -133,4 +134,21 @@ it('gives back what was paid for an account that is gone', async () => {
   await expect.poll(() => paying.razorpay.book.payment(payment.id).status).toBe('refunded');
   const { ledger } = await paying.books();
   expect(ledger.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['unclaimed']));
+});
+
+it('ends within two seconds though the provider never answers', async () => {
+  const { paying, pass } = await withClock();
+  const order = await paying.order(await paying.server.signedIn());
+  pass(20 * minuteMs);
+  paying.razorpay.faults.add({ path: `/v1/orders/${order}/payments`, kind: 'hang' });
+  const again = await startTestServer({
+    root: paying.server.root,
+    now: () => Date.parse('2026-11-21T10:20:00Z'),
+    environment: { ...paying.razorpay.environment, ...paying.server.databaseEnvironment },
+  });
+  const started = performance.now();
+
+  await again.close();
+
+  expect(performance.now() - started).toBeLessThan(2000);
 });

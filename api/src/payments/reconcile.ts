@@ -57,10 +57,12 @@ function tooMuch({ parts: { database } }: Payments): Promise<PaymentRow[]> {
 export async function reconcile(payments: Payments): Promise<void> {
   const { log } = payments.parts;
   const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    if (payments.isStopping) return;
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, what }, 'reconciling payments failed; the next round tries again');
+      if (!payments.isStopping)
+        log.error({ err: error, what }, 'reconciling payments failed; the next round tries again');
     }
   };
   if (payments.isOpen) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sign } from '../../../tests/support/razorpay/signature.mjs';
 import { someMailsTo } from '../account/testBrowser.ts';
 import { refund } from './refund.ts';
 import { as, type PayingServer, startPaying } from './testPayments.ts';
@@ -129,4 +130,23 @@ it('changes nothing for a refund that is only under way', async () => {
   await paying.tell('refund.created', as(payment, 'refunded'));
 
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+});
+
+it('writes down a refund that failed, once', async () => {
+  const { payment } = await paid();
+
+  for (const eventId of ['failed-1', 'failed-1']) {
+    const event = JSON.stringify({
+      event: 'refund.failed',
+      payload: { payment: { entity: payment }, refund: { entity: { id: 'rfnd_Failed00000001' } } },
+    });
+    const signature = sign(event, paying.razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
+    const headers = { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId };
+    expect((await paying.sendRaw(event, headers)).status).toBe(200);
+  }
+
+  const { ledger } = await paying.books();
+  expect(ledger.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
+    { payment_id: payment.id, detail: 'rfnd_Failed00000001' },
+  ]);
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
 import { paymentShape } from './gateway.ts';
+import { note } from './ledger.ts';
 import type { Payments } from './Payments.ts';
+import type { OrderRow } from './payments.table.ts';
 import { type Heard, heardOf } from './settle.ts';
 import { isSignatureOf } from './signatures.ts';
 import { isNewEvent } from './webhookEvents.ts';
@@ -63,6 +66,17 @@ function idOf({ eventId, body }: WebhookCall): string {
     : createHash('sha256').update(body).digest('hex');
 }
 
+/** Money that did not come back stands in the books, because somebody must send it in another way. */
+async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number): Promise<void> {
+  const payment = payload.payment?.entity;
+  const order: Pick<OrderRow, 'payer_id'> | undefined = await trx('payment_orders')
+    .where({ razorpay_order_id: payment?.order_id ?? '' })
+    .first('payer_id');
+  if (!payment || !order) return;
+  const detail = payload.refund?.entity.id ?? null;
+  await note(trx, order.payer_id, { kind: 'refund_failed', payment_id: payment.id, detail, at });
+}
+
 /**
  * Takes a call of the provider. What it says is written before it is answered, with no network in between; mails and
  * what must be asked of the provider come afterwards.
@@ -79,6 +93,7 @@ export async function takeWebhook(payments: Payments, call: WebhookCall): Promis
   const settled = await payments.settle(heard, async (trx) => {
     const isFirst = await isNewEvent(trx, { id: idOf(call), name: event.event, nowMs: now() });
     at('event written');
+    if (isFirst && event.event === 'refund.failed') await noteFailure(trx, event, now());
     return isFirst;
   });
   if (event.event === 'refund.failed') {
