@@ -18,10 +18,10 @@ export const head = css({
 export const slot = css({
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: '5.5rem',
+  minBlockSize: '6.25rem',
   marginBlockEnd: token.space.l,
   '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
-  [media.narrow]: { minBlockSize: '9.75rem' },
+  [media.phone]: { minBlockSize: '11.75rem' },
 });
 
 export const promises = css({
@@ -67,7 +67,7 @@ export const banner = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${token.space.xs} ${token.space.l}`,
-  '& > div': { flex: '1 1 12rem' },
+  '& > div': { flex: '1 1 10rem' },
   '& h2': { fontSize: token.type.h3 },
 });
 

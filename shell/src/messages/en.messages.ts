@@ -12,7 +12,8 @@ export const en = {
   'dashboard.title': 'Dashboard | Countertop',
   'dashboard.description': 'Badges, certificates and game progress of a signed-in player.',
   'pricing.title': 'Pricing | Countertop',
-  'pricing.description': 'Playing is free. Plans for families and classrooms add saved progress and certificates.',
+  'pricing.description':
+    'Playing is free. Math Explorer keeps progress and adds certificates, by the month or the year, with 30 days to get your money back.',
   'profile.title': 'Profile | Countertop',
   'profile.description': 'Name, plan, badges and certificates of a signed-in player.',
   'about.title': 'About us | Countertop',

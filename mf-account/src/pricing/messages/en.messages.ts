@@ -49,7 +49,7 @@ export const en = {
   'pay.extend.note': 'It is added at the end of what you have paid for.',
   'pay.processing': 'Processing...',
   'pay.paid': 'Paid, thank you',
-  'pay.secure': 'You pay in a window of Razorpay. Card numbers never reach us.',
+  'pay.secure': 'You pay at Razorpay. Card numbers never reach us.',
   'pay.test': 'Test mode',
   'pay.test.note': 'No money moves here.',
   'pay.none': 'Payment is not available at the moment. Please come back later; playing stays free.',

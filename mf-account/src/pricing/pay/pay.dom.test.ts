@@ -50,7 +50,10 @@ async function payInTime() {
   await vi.advanceTimersByTimeAsync(30_000);
   return outcome;
 }
-const bodyOf = (path: string): unknown => JSON.parse(String(called(path)[0]?.[1].body));
+function bodyOf(path: string): unknown {
+  const body = called(path)[0]?.[1].body;
+  return typeof body === 'string' ? JSON.parse(body) : body;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
