@@ -58,6 +58,7 @@ export const OneStudent = meta.story({
 
     const title = await screen.findByRole('heading', { name: 'Individual Progress Report: Emma Johnson' });
     // While the list is open, and a moment longer, it hides what is behind it.
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(title).toBeVisible());
   },
 });
