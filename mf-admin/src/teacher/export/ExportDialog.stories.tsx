@@ -13,7 +13,10 @@ const meta = preview.meta({
 
 async function open(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = await screen.findByRole('dialog');
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 /** What is in it, as which file, under which name. */
@@ -21,8 +24,7 @@ export const Preview = meta.story({
   play: async () => {
     const dialog = await open('Class Performance Report');
 
-    const title = dialog.getByRole('heading', { level: 2, name: 'Class Performance Report' });
-    await waitFor(() => expect(title).toBeVisible());
+    await expect(dialog.getByRole('heading', { level: 2, name: 'Class Performance Report' })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked();
     await expect(dialog.getByText('class-performance-report-sample-2026-11-21.pdf')).toBeVisible();
     await expect(
@@ -54,9 +56,10 @@ export const OneStudent = meta.story({
 
     await userEvent.click(await screen.findByRole('option', { name: 'Emma Johnson' }));
 
-    await expect(
-      await screen.findByRole('heading', { name: 'Individual Progress Report: Emma Johnson' }),
-    ).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Individual Progress Report: Emma Johnson' });
+    // While the list is open, and a moment longer, it hides what is behind it.
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(title).toBeVisible());
   },
 });
 

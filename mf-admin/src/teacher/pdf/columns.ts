@@ -14,13 +14,15 @@ export const cellSize = 9;
 export const cellPadding = 3.5;
 /** Words in a cell wrap at this width; numbers never do. */
 const widest = 150;
+const longestHead = 50;
 const numbers: readonly CellKind[] = ['number', 'percent', 'minutes', 'seconds'];
 
 function naturalWidth(pdf: Pdf, column: ReportColumn, { rows }: ReportSection, writing: Writing): number {
   const widthOf = (text: string) => pdf.widthOf(pdf.fit(text, ['text']), cellSize);
   const cells = rows.map((row) => widthOf(writeCell(row[column.id] ?? '', column.kind, writing)));
-  // A head of several words may stand in two lines.
-  const head = Math.max(...column.name.split(' ').map(widthOf));
+  // A long head of several words may stand in two lines.
+  const whole = widthOf(column.name);
+  const head = whole > longestHead ? Math.max(...column.name.split(' ').map(widthOf)) : whole;
   return Math.min(widest, Math.max(head, ...cells)) + 2 * cellPadding;
 }
 

@@ -4,6 +4,7 @@ import { Tag } from '@countertop/design-system/Tag';
 import { standingOf } from '../class/standing.ts';
 import { en } from '../messages/en.messages.ts';
 import { writeCell } from '../report/writeCell.ts';
+import { whole } from './Teacher.styles.ts';
 import { useWriting } from './useWriting.ts';
 
 const looks = {
@@ -18,12 +19,13 @@ export function StandingTag({ accuracy }: { accuracy: number }) {
   const writing = useWriting();
   const standing = standingOf(accuracy);
   return (
-    <Tag {...looks[standing]}>
-      {t('accuracy.standing', {
-        percent: writeCell(accuracy, 'percent', writing),
-        // In a narrow column the word goes below the number, whole.
-        standing: writing.t(`standing.${standing}`).replaceAll(' ', '\u00A0'),
-      })}
-    </Tag>
+    <span css={whole}>
+      <Tag {...looks[standing]}>
+        {t('accuracy.standing', {
+          percent: writeCell(accuracy, 'percent', writing),
+          standing: writing.t(`standing.${standing}`),
+        })}
+      </Tag>
+    </span>
   );
 }

@@ -59,6 +59,9 @@ export const reportLines = css({
   '& p': { margin: 0 },
 });
 
+/** The other columns of a table give way to these words before they stand in more than three lines. */
+export const whole = css({ display: 'inline-block', minInlineSize: '6.5rem' });
+
 export const muted = css({ color: token.text.muted });
 
 /** The list of students on the narrow side, the student on the wide one. */
