@@ -75,3 +75,14 @@ it('does not write again what the page brought with it', () => {
   expect(createCache({ key: 'ct' }).inserted).toEqual({ other: true, [styles.name]: true });
   expect(createCache({ key: 'c' }).inserted).toEqual({});
 });
+
+it('leaves a sheet of global styles that the page brought where it is', () => {
+  const [brought, other] = [document.createElement('style'), document.createElement('style')];
+  document.head.append(brought, other);
+  const { sheet } = createCache({ key: 'ct' });
+
+  sheet.hydrate([brought]);
+
+  expect(sheet.tags).toEqual([brought]);
+  expect([...document.head.children]).toEqual([brought, other]);
+});

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { browsers as ofProduct, lighter } from '../../../rspack.base.mjs';
+import { browsers as ofProduct, lighter, quietStart } from '../../../rspack.base.mjs';
 import { wordLists } from '../../../tools/build/languages-loader.mjs';
 
 const here = import.meta.dirname;
@@ -27,10 +27,11 @@ const source = (importSource) => ({
   },
 });
 
-/** What our own build adds: compiled texts, and react-aria's words in the languages of the product. */
+/** What our own build adds: compiled texts, react-aria's words in the languages of the product, and a start without Intl. */
 const ours = [
   { test: /\.messages\.ts$/, enforce: /** @type {const} */ ('pre'), loader: path.join(root, 'messages-transform.mjs') },
   { test: wordLists, loader: path.join(root, 'tools/build/languages-loader.mjs'), options: { languages: ['en-US'] } },
+  ...quietStart,
 ];
 
 /**

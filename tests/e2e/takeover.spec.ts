@@ -1,0 +1,113 @@
+import { startFaultyFront } from '../support/faulty-front.ts';
+import { expect, test } from '../support/house.ts';
+import { declineOffer, isTakenOver } from '../support/visitor.ts';
+
+test('header, footer and each section of home are taken over by themselves', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+
+  expect(html).toContain('<!--$--><header');
+  expect(html).toMatch(/<!--\$--><div>(?:(?!<!--\$-->).)*<footer/s);
+  expect(main.match(/<!--\$-->/g)).toHaveLength(5);
+  expect(main.startsWith('<!--$-->')).toBe(true);
+});
+
+test('a press that comes before React answers is not lost', async ({ page }) => {
+  // Right after the script has begun, when only the HTML stands there.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Track Progress')?.click();
+    });
+  });
+  await page.goto('/');
+
+  await expect(page.getByRole('dialog', { name: 'Track Your Achievements' })).toBeVisible();
+});
+
+test('a press in a page whose code is still on its way is not lost', async ({ page, context }) => {
+  await declineOffer(context);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/js/home.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to play The Missing Number');
+});
+
+test('whoever goes on at once to a page that hangs sees that it is loading', async ({ page, context, house }) => {
+  const front = await startFaultyFront(house.url);
+  try {
+    front.breakFile(/remoteEntry/, 'hangs');
+    await declineOffer(context);
+    await page.goto(front.url);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).click();
+
+    await expect(page).toHaveURL(/\/teacher-dashboard$/);
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  } finally {
+    await front.stop();
+  }
+});
+
+test('taking over writes nothing on <html> and moves no style sheet, or all would be styled and laid out again', async ({
+  page,
+  context,
+}) => {
+  await declineOffer(context);
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(globalThis, { written });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      new MutationObserver((records) => {
+        written.push(...records.map(({ attributeName }) => attributeName ?? ''));
+      }).observe(document.documentElement, { attributes: true });
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some((node) => node instanceof HTMLStyleElement)) written.push('a style sheet');
+      }).observe(document.head, { childList: true });
+    });
+  });
+  await page.goto('/');
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isTakenOver(page, 'footer')).toBe(true);
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'written'))).toEqual([]);
+});
+
+for (const path of ['/', '/pricing', '/about', '/sign-in']) {
+  test(`${path} asks the browser for no formatter while it is taken over: the first one takes long`, async ({
+    page,
+    context,
+  }) => {
+    await declineOffer(context);
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(globalThis, { asked });
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'Locale'] as const) {
+        const watched = new Proxy(Intl[name], {
+          construct(target, given, as) {
+            asked.push(name);
+            return Reflect.construct(target, given, as);
+          },
+        });
+        Object.assign(Intl, { [name]: watched });
+      }
+    });
+    await page.goto(path);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'asked'))).toEqual([]);
+  });
+}
