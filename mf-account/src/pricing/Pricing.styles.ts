@@ -17,6 +17,7 @@ export const head = css({
  */
 export const slot = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minBlockSize: '6.25rem',
   marginBlockEnd: token.space.l,

@@ -33,6 +33,8 @@ const button = (name = 'Subscribe') => screen.getByRole('button', { name });
 const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }, { timeout: 10_000 }));
 
 export const Yearly = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async () => {
     await expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(screen.getByText('Save up to 33% yearly')).toBeVisible();
@@ -51,6 +53,8 @@ export const Yearly = meta.story({
 });
 
 export const Monthly = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
 
@@ -189,6 +193,8 @@ export const NotAvailable = meta.story({
 });
 
 export const Subscriber = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   args: { customer: customer(danaUser) },
   play: async () => {
     const banner = await yourPlan();
@@ -199,6 +205,8 @@ export const Subscriber = meta.story({
 });
 
 export const CancelledSubscriber = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
   play: async () => {
     const banner = await yourPlan();

@@ -6,6 +6,8 @@ import { Payments } from './Payments.tsx';
 const meta = preview.meta({ title: 'Account/Payments', component: Payments, args: { payments } });
 
 export const PaidAndRefunded = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     const [year, refunded, partly] = canvas.getAllByRole('listitem').map((item) => within(item));
 

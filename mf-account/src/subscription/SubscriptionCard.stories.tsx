@@ -31,6 +31,8 @@ async function ask(userEvent: UserEvent) {
 }
 
 export const Active = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Renews on March 3, 2027')).toBeVisible();
     await expect(canvas.getByText(/Nothing is charged by itself/)).toBeVisible();
@@ -38,6 +40,8 @@ export const Active = meta.story({
 });
 
 export const Cancelled = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   args: { user: { ...dana, subscriptionStatus: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expires on March 3, 2027')).toBeVisible();
@@ -53,6 +57,8 @@ export const Free = meta.story({
 });
 
 export const Asking = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {
     await ask(userEvent);
 
@@ -61,6 +67,8 @@ export const Asking = meta.story({
 });
 
 export const InTwoClicks = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
   play: async ({ userEvent, args }) => {
     await ask(userEvent);
 
