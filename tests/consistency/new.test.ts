@@ -45,7 +45,8 @@ function linkPackages() {
 /** A copy of the sources, so that what is generated meets the real house and leaves no trace in it. */
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
-  const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', '.storybook', 'tools/lint'];
+  const rest = ['.storybook', 'tools/lint', 'tests/support/razorpay'];
+  const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
   const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
   for (const name of [...folders, ...files, 'messages-transform.mjs', 'messages-transform.d.mts']) {
     cpSync(path.join(root, name), path.join(house, name), { recursive: true, filter: (file) => !built.test(file) });
