@@ -4,6 +4,7 @@ import { postCreateOrder } from '@countertop/contract/payments';
 import type { Period } from '@countertop/contract/plans';
 import { type CurrentUser, currentUser } from '@countertop/contract/user';
 import pino from 'pino';
+import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { UserRow } from '../account/UserRow.ts';
 import type { ServerOptions } from '../app.ts';
@@ -16,6 +17,9 @@ import { sign } from '../../../tests/support/razorpay/signature.mjs';
 import { startStandIn, type StandIn } from '../../../tests/support/razorpay/standIn.mjs';
 import { Payments } from './Payments.ts';
 import type { LedgerRow, OrderRow, PaymentRow } from './payments.table.ts';
+
+// Two servers and a hundred calls take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const log = pino({ level: 'silent' });
 
