@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inChromium, storyTests } from './.storybook/storyTests.ts';
+import { inChromium, isolate, storyTests } from './.storybook/storyTests.ts';
 import { cataloguePlugin } from './messages-transform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
@@ -30,6 +30,7 @@ export default defineConfig({
         plugins: [cataloguePlugin()],
         test: {
           name: 'walks',
+          isolate,
           include: [
             'design-system/src/**/*.walk.test.tsx',
             'mf-*/src/**/*.walk.test.tsx',

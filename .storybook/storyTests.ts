@@ -35,6 +35,12 @@ interface System {
   readonly forcedColors?: 'active';
 }
 
+/**
+ * Files of one run share a page: making a page for each takes as long as what is tested in it. A story must leave nothing
+ * behind, then, as in Storybook itself.
+ */
+export const isolate = false;
+
 /** Tests that run in a real Chromium. */
 export function inChromium(system: System = {}) {
   return {
@@ -59,6 +65,6 @@ export function storyTests(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],
-    test: { name, setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
+    test: { name, isolate, setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
   };
 }
