@@ -8,6 +8,7 @@ const pure = [
   'mf-game/engine/**/*.test.ts',
   'api/**/*.test.ts',
   'tests/consistency/**/*.test.ts',
+  'tests/support/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];

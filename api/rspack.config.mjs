@@ -5,14 +5,14 @@ const context = import.meta.dirname;
 const isInstalled = (request) =>
   /^[@a-z]/i.test(request) && !request.startsWith('@countertop/') && !path.isAbsolute(request);
 
-/** Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, and `dist/admin.mjs`. */
+/** Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, `dist/admin.mjs` and `dist/refund.mjs`. */
 export default {
   name: 'api',
   context,
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { main: './src/main.ts', app: './src/app.ts', admin: './src/admin.ts' },
+  entry: { main: './src/main.ts', app: './src/app.ts', admin: './src/admin.ts', refund: './src/payments/refund.ts' },
   output: {
     path: path.join(context, 'dist'),
     clean: true,

@@ -83,6 +83,13 @@ const table: Readonly<Record<string, Row>> = {
   'GET /api/user/certificates': { statuses: signedIn(200) },
   'POST /api/user/certificate': { statuses: signedIn(422) },
   'GET /api/verify/:code': { statuses: everybody(404), request: () => ({ path: '/api/verify/AAAAAAAA' }) },
+  'GET /api/payments/availability': { statuses: everybody(200) },
+  // Signed out and without a signature, or where nobody can pay.
+  'POST /api/razorpay/webhook': { statuses: everybody(503) },
+  'POST /api/razorpay/create-order': { statuses: signedIn(422) },
+  'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
+  'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
+  'GET /api/user/payments': { statuses: signedIn(200) },
   'GET /api/user/export': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },
 };

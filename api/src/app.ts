@@ -11,9 +11,12 @@ import { analyticsService } from './analytics/analytics.service.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
-import { readEnvironment, type Environment, type Variables } from './env.ts';
+import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
 import { makeKoa } from './koa.ts';
 import { makeMailer } from './mail/mailer.ts';
+import type { AtPoint } from './payments/faultPoints.ts';
+import { startPaymentJobs } from './payments/jobs.ts';
+import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { readSite } from './site/siteBuild.ts';
@@ -33,6 +36,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Called between the steps of a payment. For tests that let the program die there. */
+  readonly atPaymentPoint?: AtPoint;
 }
 
 export interface RunningServer {
@@ -106,11 +111,6 @@ async function demoAccountsOf(
   return isPossible ? makeDemoAccounts(database, nowMs) : [];
 }
 
-/** Where links in mails that nobody asked for lead. Production names its address. */
-function originOf({ publicOrigin, port }: Environment): string {
-  return publicOrigin ?? `http://localhost:${port}`;
-}
-
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
 export async function startServer({
   environment,
@@ -118,6 +118,7 @@ export async function startServer({
   before,
   now = Date.now,
   withDemoAccounts = false,
+  atPaymentPoint = () => {},
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
@@ -131,6 +132,18 @@ export async function startServer({
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
   const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
+  const payments = new Payments({
+    database,
+    settings: env.payments,
+    sessions,
+    background,
+    sendMail,
+    log,
+    origin: originOf(env),
+    now,
+    at: atPaymentPoint,
+  });
+  const paymentJobs = startPaymentJobs(payments);
   let stopping = false;
   const koa = makeKoa({
     env,
@@ -141,6 +154,7 @@ export async function startServer({
     sessions,
     accounts,
     limits,
+    payments,
     build,
     isStopping: () => stopping,
     before,
@@ -155,6 +169,7 @@ export async function startServer({
     await stopListening(server);
     await analytics.drain();
     await progress.drain();
+    await paymentJobs.stop();
     await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
@@ -167,6 +182,7 @@ export async function startServer({
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
     return { url, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
   } catch (error) {
+    await paymentJobs.stop();
     await retention.stop();
     await database.destroy();
     throw error;

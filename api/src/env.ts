@@ -3,6 +3,7 @@ import type { RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
 import { type logLevels, missing, type SetVariables, sqliteFile, variables } from './envVariables.ts';
 import type { MailSettings } from './mail/mailer.ts';
+import { type PaymentSettings, paymentSettingsOf } from './payments/settings.ts';
 import { StartError } from './startError.ts';
 
 export type DatabaseLocation =
@@ -25,6 +26,8 @@ export interface Environment {
   readonly mail: MailSettings;
   /** Who signs people in instead of us; null: accounts of this site with a password. */
   readonly provider: ProviderSettings | null;
+  /** Who takes payments for us; null: nobody can pay here. */
+  readonly payments: PaymentSettings | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
   readonly siteFolder: string | null;
@@ -62,6 +65,11 @@ function providerOf(data: SetVariables): ProviderSettings | null {
   return { issuer, clientId, clientSecret };
 }
 
+/** Where links in mails that nobody asked for lead, without a slash at the end. Production names its address. */
+export function originOf({ publicOrigin, port }: Pick<Environment, 'publicOrigin' | 'port'>): string {
+  return publicOrigin ?? `http://localhost:${port}`;
+}
+
 /** Reads the settings; `root` is the folder that relative paths start from. Bad ones throw a sentence each. */
 export function readEnvironment(environment: Variables, root: string): Environment {
   const given = Object.fromEntries(
@@ -89,6 +97,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
     sessionSecret: data.SESSION_SECRET ?? null,
     mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, outboxFolder: path.resolve(root, 'data', 'outbox') },
     provider: providerOf(data),
+    payments: paymentSettingsOf(data),
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),

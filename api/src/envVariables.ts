@@ -55,6 +55,10 @@ function isSmtp(text: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
 }
 
+function isKeyId(text: string): boolean {
+  return /^rzp_(?:test|live)_\w+$/.test(text);
+}
+
 /** Letters or digits enough that nobody guesses them. */
 const secretMinLength = 32;
 
@@ -82,6 +86,19 @@ export const variables = z.object({
   ),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
+  RAZORPAY_KEY_ID: z.optional(
+    setting(isKeyId, 'RAZORPAY_KEY_ID must be a key of Razorpay, which begins with rzp_test_ or rzp_live_.'),
+  ),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  RAZORPAY_API_URL: z._default(
+    setting(isOrigin, 'RAZORPAY_API_URL must be a web address without a path, like https://api.razorpay.com.'),
+    'https://api.razorpay.com',
+  ),
+  RAZORPAY_CHECKOUT_URL: z._default(
+    setting(isFolderUrl, 'RAZORPAY_CHECKOUT_URL must be the web address of a script.'),
+    'https://checkout.razorpay.com/v1/checkout.js',
+  ),
   PORT: z._default(setting(isPort, 'PORT must be a whole number from 0 to 65535.'), '3000'),
   HOST: z._default(
     setting((text) => !/[\s/]/.test(text), 'HOST must be a host name or an address to listen on.'),
@@ -108,12 +125,34 @@ export const variables = z.object({
 /** The variables as they were set. */
 export type SetVariables = z.infer<typeof variables>;
 
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** What is wrong with the settings of payments among each other: a sentence each. */
+function paymentFaults(data: SetVariables): string[] {
+  const elsewhere = (['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const).filter(
+    (name) => !/(?:^|\.)razorpay\.com$/.test(new URL(data[name]).hostname) || !data[name].startsWith('https:'),
+  );
+  const isTest = data.RAZORPAY_KEY_ID?.startsWith('rzp_test_') ?? true;
+  const isProduction = data.NODE_ENV === 'production';
+  const refused = elsewhere.filter((name) => !isTest || (isProduction && !loopback.has(new URL(data[name]).hostname)));
+  // With real money, or real people, nobody but the provider is told what is paid.
+  return refused.map(
+    (name) =>
+      `${name} may lead elsewhere than to https://….razorpay.com only for trying, with a key rzp_test_…; with NODE_ENV=production only to this very machine.`,
+  );
+}
+
+function togetherFaults(data: SetVariables, named: readonly (keyof SetVariables)[]): string[] {
+  const given = named.filter((name) => data[name] !== undefined);
+  const lacking = named.filter((name) => data[name] === undefined);
+  return given.length > 0 && lacking.length > 0
+    ? [`${lacking.join(' and ')} must be set beside ${given.join(' and ')}.`]
+    : [];
+}
+
 /** What must not be left out where real people have accounts, and what makes sense only together: a sentence each. */
 export function missing(data: SetVariables): string[] {
   const isProduction = data.NODE_ENV === 'production';
-  const named = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-  const given = named.filter((name) => data[name] !== undefined);
-  const lacking = named.filter((name) => data[name] === undefined);
   return [
     ...(isProduction && data.SESSION_SECRET === undefined
       ? ['SESSION_SECRET must be set with NODE_ENV=production, for example to what `openssl rand -base64 32` prints.']
@@ -126,8 +165,8 @@ export function missing(data: SetVariables): string[] {
     ...(isProduction && data.OIDC_ISSUER?.startsWith('http:')
       ? ['OIDC_ISSUER must begin with https:// with NODE_ENV=production.']
       : []),
-    ...(given.length > 0 && lacking.length > 0
-      ? [`${lacking.join(' and ')} must be set beside ${given.join(' and ')}.`]
-      : []),
+    ...togetherFaults(data, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
+    ...togetherFaults(data, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
+    ...paymentFaults(data),
   ];
 }

@@ -23,6 +23,9 @@ import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
 import { ownDataRoutes } from './ownData/ownData.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import type { Payments } from './payments/Payments.ts';
+import { originsOf } from './payments/settings.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import type { ProgressService } from './progress/progress.service.ts';
 import { site } from './site/site.ts';
@@ -38,6 +41,7 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly progress: ProgressService;
+  readonly payments: Payments;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -71,6 +75,7 @@ export function makeRouter(parts: Parts): Router {
   else providerRoutes(router, { ...accountParts, provider: new Provider(provider, !env.isProduction) });
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
+  paymentRoutes(router, parts.payments, now);
   ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;
 }
@@ -86,6 +91,7 @@ export function makeKoa(parts: Parts): Koa {
   if (before) koa.use(before);
   const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
   useApi(koa, makeRouter(parts), around);
-  if (build) koa.use(site(build, env.publicOrigin));
+  const { publicOrigin, payments } = env;
+  if (build) koa.use(site(build, { publicOrigin, payment: payments && originsOf(payments) }));
   return koa;
 }

@@ -7,6 +7,7 @@ import { accounts } from '../migrations/005_accounts.ts';
 import { progress } from '../migrations/006_progress.ts';
 import { awards } from '../migrations/007_awards.ts';
 import { retention } from '../migrations/008_retention.ts';
+import { payments } from '../migrations/009_payments.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -23,6 +24,7 @@ const migrations: NamedMigration[] = [
   { name: '006_progress', migration: progress },
   { name: '007_awards', migration: awards },
   { name: '008_retention', migration: retention },
+  { name: '009_payments', migration: payments },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

@@ -1,4 +1,5 @@
 import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/endpoint';
+import { idempotencyHeader } from '@countertop/contract/paymentRules';
 import * as z from 'zod/mini';
 
 /** A call that did not succeed. Its message is `"{status}: {body}"` (specification 000, section 8). */
@@ -20,6 +21,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The call goes on when the page is closed; for bodies of a few kB. */
   readonly keepalive?: boolean;
+  /** Tells a call that is made again, because its answer was lost, from a second one. */
+  readonly idempotencyKey?: string;
 }
 
 function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
@@ -52,7 +55,7 @@ export function call<Input extends object, Output>(
 export async function call<Input extends object, Output>(
   endpoint: Endpoint<string, Input, Output>,
   input: Input,
-  { on401 = 'throw', signal, keepalive = false }: CallOptions = {},
+  { on401 = 'throw', signal, keepalive = false, idempotencyKey }: CallOptions = {},
 ): Promise<Output | null> {
   const [url, request] = toRequest(endpoint, input);
   const init: RequestInit = {
@@ -60,6 +63,9 @@ export async function call<Input extends object, Output>(
     method: endpoint.method,
     credentials: 'include',
     ...(keepalive && { keepalive }),
+    ...(idempotencyKey !== undefined && {
+      headers: { ...request.headers, [idempotencyHeader]: idempotencyKey },
+    }),
   };
   const response = await fetch(url, signal ? { ...init, signal } : init);
   if (response.status === 401 && on401 === 'null') return null;

@@ -13,3 +13,5 @@ export const idleWarningDays = [60, 14] as const;
 /** Sessions that are not used, and those that are. */
 export const idleSessionKeptDays = 14;
 export const sessionKeptDays = 90;
+/** Numbers of the payment provider's calls, by which one that comes again is known. */
+export const webhookEventsKeptDays = 400;

@@ -38,6 +38,8 @@ export const siteRoute = z.object({
   expose: z.optional(z.string()),
   /** The shell's own scripts to preload besides; the server knows those of the remotes from their builds. */
   preload: z.optional(z.array(absolutePath)),
+  /** `payment`: on this page one pays, so its policy names the payment provider. */
+  policy: z.optional(z.enum(['payment'])),
   /** A public page can be read before any script runs. */
   html: z.optional(siteHtml),
 });

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
+import { expireSubscriptions } from '../payments/subscriptions.ts';
+import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
 import { deleteOldVisits } from './visits.ts';
 
@@ -26,6 +28,8 @@ export async function deleteOutdated({ database, sessions, log, now, ...mails }:
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
     sessions: () => sessions.deleteOver(),
+    subscriptions: () => expireSubscriptions({ database, sessions, now }),
+    webhookEvents: () => deleteOldEvents(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
   };

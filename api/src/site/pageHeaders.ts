@@ -3,32 +3,60 @@ const trustedTypes = 'mf-loader shell mf_game mf_account mf_admin';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Makes the headers of a page: all but the nonce is the same for every response. */
-export function pageHeaders(remoteOrigins: readonly string[]): (nonce: string) => Record<string, string> {
+/** Where the payment provider's script, its window and what they ask for are. */
+export interface PaymentOrigins {
+  readonly checkout: string;
+  readonly api: string;
+}
+
+/** What the policy of a page allows beside our own. */
+interface Allowed {
+  readonly sources: string;
+  /** Null on every page but those where one pays. */
+  readonly payment: PaymentOrigins | null;
+}
+
+function policyOf({ sources, payment }: Allowed, nonce: string): string {
+  const provider = payment ? ` ${[...new Set([payment.checkout, payment.api])].join(' ')}` : '';
+  return [
+    "default-src 'none'",
+    `script-src ${sources}${payment ? ` ${payment.checkout}` : ''}`,
+    `style-src 'nonce-${nonce}'`,
+    // The provider's script draws its own window from HTML text with style attributes, and knows no Trusted Types.
+    ...(payment ? ["style-src-attr 'unsafe-inline'", `frame-src${provider}`] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${sources}${provider}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(payment ? [] : ["require-trusted-types-for 'script'"]),
+    `trusted-types ${trustedTypes}`,
+  ].join('; ');
+}
+
+function permissionsOf(payment: PaymentOrigins | null): string {
+  return permissions.map((name) => `${name}=(${name === 'payment' && payment ? `"${payment.api}"` : ''})`).join(', ');
+}
+
+/**
+ * Makes the headers of a page: all but the nonce is the same for every response. `payment` names the provider on pages
+ * where one pays.
+ */
+export function pageHeaders(
+  remoteOrigins: readonly string[],
+  payment: PaymentOrigins | null = null,
+): (nonce: string) => Record<string, string> {
   const sources = ["'self'", ...remoteOrigins].join(' ');
   const fixed = {
     'Cache-Control': 'private, no-cache',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // A bank asks for its code in a window that the provider's frame opens.
+    'Cross-Origin-Opener-Policy': payment ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': permissionsOf(payment),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-  return (nonce) => ({
-    ...fixed,
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      `script-src ${sources}`,
-      `style-src 'nonce-${nonce}'`,
-      "img-src 'self' data:",
-      "font-src 'self'",
-      `connect-src ${sources}`,
-      "manifest-src 'self'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      `trusted-types ${trustedTypes}`,
-    ].join('; '),
-  });
+  return (nonce) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, payment }, nonce) });
 }

@@ -8,7 +8,7 @@ import { folderOf } from '../env.ts';
 import { sendAsset, type Assets } from './assets.ts';
 import { crawlerFile, type CrawlerFile } from './crawlers.ts';
 import { pageRenderer } from './page.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
 import { parsePreferences } from './preferences.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
@@ -84,10 +84,18 @@ function originOf(context: Context, publicOrigin: string | null): string {
   return /^[\w.:[\]-]+$/.test(context.host) ? `${context.protocol}://${context.host}` : '';
 }
 
+export interface SiteSettings {
+  /** Null: whatever host was asked for. */
+  readonly publicOrigin: string | null;
+  /** Null where nobody can pay. */
+  readonly payment: PaymentOrigins | null;
+}
+
 /** Serves the built front ends: files, the pages of the shell's table of routes, and not-found for the rest. */
-export function site(build: SiteBuild, publicOrigin: string | null): Middleware {
+export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings): Middleware {
   const render = pageRenderer(build);
-  const headers = pageHeaders(build.remoteOrigins);
+  const plainHeaders = pageHeaders(build.remoteOrigins);
+  const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
   const findAsset = assetFinder(build);
   const findRoute = routeFinder(build.site.routes);
   return async function serveSite(context) {
@@ -109,7 +117,7 @@ export function site(build: SiteBuild, publicOrigin: string | null): Middleware 
     const nonce = randomBytes(16).toString('base64');
     const preferences = parsePreferences(context.cookies.get('preferences'));
     context.status = route ? 200 : 404;
-    context.set(headers(nonce));
+    context.set(route?.policy === 'payment' ? paymentHeaders(nonce) : plainHeaders(nonce));
     await sendPage(context, render({ route, nonce, origin, preferences }));
   };
 }

@@ -1,6 +1,7 @@
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
+import { isNewDocument } from '../pages/newDocument.ts';
 import type { Router } from './router.tsx';
 
 export interface AppProps {
@@ -17,8 +18,8 @@ export interface AppProps {
 /** The whole site: its look, its language and its pages. */
 export function App({ router, ...look }: AppProps) {
   function navigate(href: string): void {
-    // Signing in and out are addresses of the server, which answers with a page of its own.
-    if (new URL(href, location.href).pathname.startsWith('/api/')) location.assign(href);
+    const to = new URL(href, location.href).pathname;
+    if (isNewDocument(router.state.location.pathname, to)) location.assign(href);
     else router.history.push(href);
   }
 

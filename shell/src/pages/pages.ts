@@ -23,6 +23,11 @@ export interface Page {
   isPublic?: true;
   /** What share previews show; the picture of the home page when left out. */
   picture?: SocialPicture;
+  /**
+   * `payment`: the page's Content-Security-Policy names the payment provider, and no other page's does. Such a page is a
+   * document of its own: ways to it and from it load a page.
+   */
+  policy?: 'payment';
   /** `none`: the page fills the window and has a header of its own. */
   frame?: 'none';
 }
@@ -60,6 +65,7 @@ export const pages: readonly Page[] = [
     robots: 'index',
     isPublic: true,
     picture: 'pricing',
+    policy: 'payment',
   },
   { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
   {

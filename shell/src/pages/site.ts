@@ -14,8 +14,8 @@ interface Route extends SiteRoute {
 }
 
 function routeOf(page: Page): Route {
-  const { path, view, isPublic } = page;
-  const head = { ...headOf(page, locale), ...(isPublic ? { isPublic } : {}) };
+  const { path, view, isPublic, policy } = page;
+  const head = { ...headOf(page, locale), ...(isPublic ? { isPublic } : {}), ...(policy ? { policy } : {}) };
   if ('shell' in view) return { path, ...head, chunk: view.shell };
   const remote = remoteNames.find((name) => view.remote.startsWith(`${name}/`));
   if (!remote) throw new Error(`${path} names a remote that is not in the contract.`);

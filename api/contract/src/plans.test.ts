@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
+
+it.each([
+  ['free', 0, 0],
+  ['explorer', 499, 3999],
+  ['family', 999, 7999],
+  ['classroom', 1999, 14_999],
+] as const)('asks for %s what the specification says', (tier, monthlyCents, yearlyCents) => {
+  expect([priceCents(plans[tier], 'monthly'), priceCents(plans[tier], 'yearly')]).toEqual([monthlyCents, yearlyCents]);
+});
+
+it.each([
+  ['free', 0, '0.00'],
+  ['explorer', 33, '3.33'],
+  ['family', 33, '6.67'],
+  ['classroom', 37, '12.50'],
+] as const)('saves %s %i percent by the year, at %s a month', (tier, percent, dollars) => {
+  expect(yearlySavingPercent(plans[tier])).toBe(percent);
+  expect((monthlyEquivalentCents(plans[tier]) / 100).toFixed(2)).toBe(dollars);
+});
+
+it('sells one plan, the popular one', () => {
+  const all = Object.values(plans);
+
+  expect(all.filter(({ yearlyCents, isComingSoon }) => yearlyCents > 0 && !isComingSoon)).toEqual([plans.explorer]);
+  expect(all.filter(({ isPopular }) => isPopular)).toEqual([plans.explorer]);
+});

@@ -1,0 +1,64 @@
+import type { Router } from '@koa/router';
+import {
+  getAvailability,
+  getPayments,
+  postCancelSubscription,
+  postCreateOrder,
+  postVerifyPayment,
+} from '@countertop/contract/payments';
+import { idempotencyHeader, webhookPath } from '@countertop/contract/paymentRules';
+import { handle } from '../handle.ts';
+import { callLimit } from '../http/callLimit.ts';
+import { readBytes } from '../http/readBytes.ts';
+import { listPayments } from './listPayments.ts';
+import { Orders } from './orders.ts';
+import type { Payments } from './Payments.ts';
+import { cancelSubscription } from './subscriptions.ts';
+import { verifyPayment } from './verify.ts';
+import { takeWebhook } from './webhook.ts';
+
+/** Ours: a parent tries a few cards; a program that makes orders or guesses signatures gets nowhere. */
+const limits = {
+  orders: { calls: 30, windowMs: 900_000 },
+  verifies: { calls: 120, windowMs: 900_000 },
+} as const;
+/** The provider's events are a few kB. */
+const webhookMaxBytes = 262_144;
+
+/** Paying, and what follows from it. */
+export function paymentRoutes(router: Router, payments: Payments, now: () => number): void {
+  const orders = new Orders(payments);
+  const countOrder = callLimit(limits.orders, now);
+  const countVerify = callLimit(limits.verifies, now);
+
+  handle(router, getAvailability, () => {
+    const { settings } = payments.parts;
+    return { mode: settings?.mode ?? 'none', checkoutScript: settings?.checkoutUrl ?? null };
+  });
+
+  handle(router, postCreateOrder, (asked, { user, context }) => {
+    countOrder(user.id);
+    return orders.create(user.id, asked, context.get(idempotencyHeader) || null);
+  });
+
+  handle(router, postVerifyPayment, async (asked, { user }) => {
+    countVerify(user.id);
+    await verifyPayment(payments, user.id, asked);
+    return { success: true };
+  });
+
+  handle(router, postCancelSubscription, ({ reason }, { user }) =>
+    cancelSubscription(payments.parts, user.id, reason?.trim() || null),
+  );
+
+  handle(router, getPayments, (_, { user }) => listPayments(payments.parts.database, user.id));
+
+  // Not an endpoint of the contract: its bytes are signed as they are, and nobody of ours calls it.
+  router.post(webhookPath, async (context) => {
+    void payments.provider;
+    const body = await readBytes(context, webhookMaxBytes);
+    const [signature, eventId] = [context.get('x-razorpay-signature'), context.get('x-razorpay-event-id')];
+    await takeWebhook(payments, { body, signature, eventId });
+    context.body = { ok: true };
+  });
+}

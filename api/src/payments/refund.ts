@@ -1,0 +1,76 @@
+import pino from 'pino';
+import { Background } from '../background.ts';
+import { openDatabase } from '../db.ts';
+import { originOf, readEnvironment, type Variables } from '../env.ts';
+import { makeMailer } from '../mail/mailer.ts';
+import { StartError } from '../startError.ts';
+import { Refused, Unreachable } from './gateway.ts';
+import { Payments } from './Payments.ts';
+import type { PaymentRow } from './payments.table.ts';
+
+async function findPayment({ parts: { database } }: Payments, name: string): Promise<PaymentRow> {
+  const payment: PaymentRow | undefined = await database('payments')
+    .join('payment_orders', 'payment_orders.id', 'payments.order_id')
+    .whereNotNull('payments.outcome')
+    .where((named) => {
+      void named.where('payments.razorpay_payment_id', name).orWhere('payment_orders.receipt', name.toUpperCase());
+    })
+    .orderByRaw("case when payments.outcome = 'granted' then 0 else 1 end")
+    .first('payments.*');
+  if (payment === undefined) {
+    throw new StartError(
+      `There is no payment ${name}. Give its number at Razorpay (pay_…) or that of its receipt (CT-…).`,
+    );
+  }
+  return payment;
+}
+
+async function giveBack(payments: Payments, payment: PaymentRow): Promise<string> {
+  const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
+  if (before >= cents) return `Payment ${id} was given back before.`;
+  try {
+    await payments.refund(payment);
+  } catch (error) {
+    if (error instanceof Refused) throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
+    if (error instanceof Unreachable)
+      throw new StartError(
+        `Razorpay does not answer. Run the same again: money is given back once however often you do.`,
+      );
+    throw error;
+  }
+  return `Gave back ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. What it paid for has ended.`;
+}
+
+/**
+ * `npm run refund -- pay_…`: gives all of a payment back and ends what it paid for. Gives the sentence that says what was
+ * done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
+ */
+export async function refund(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
+  const [name, ...rest] = args;
+  if (name === undefined || rest.length > 0)
+    throw new StartError('Say which payment: npm run refund -- pay_… or CT-….');
+  const env = readEnvironment(environment, root);
+  if (env.payments === null) {
+    throw new StartError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET as for the server.');
+  }
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase(env.database, log);
+  const background = new Background(log);
+  const payments = new Payments({
+    database,
+    settings: env.payments,
+    sessions: { forget() {} },
+    background,
+    sendMail: makeMailer(env.mail),
+    log,
+    origin: originOf(env),
+    now: Date.now,
+    at: () => {},
+  });
+  try {
+    return await giveBack(payments, await findPayment(payments, name));
+  } finally {
+    await background.drain(10_000);
+    await database.destroy();
+  }
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { type CurrentUser, hasPremium } from '@countertop/contract/user';
+import type { Sessions } from '../account/sessions.ts';
+import { toUser, type UserRow } from '../account/UserRow.ts';
+import { Problem } from '../problem.ts';
+import { change, holdUser, payerOf } from './ledger.ts';
+
+export interface SubscriptionParts {
+  readonly database: Knex;
+  readonly sessions: Pick<Sessions, 'forget'>;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+function refuseWithout(user: UserRow, nowMs: number): void {
+  const endMs = user.subscription_end_at;
+  const subscription = {
+    subscriptionTier: user.subscription_tier,
+    subscriptionStatus: user.subscription_status,
+    subscriptionEndDate: endMs === null ? null : new Date(endMs).toISOString(),
+  };
+  if (!hasPremium(subscription, nowMs)) {
+    throw new Problem(409, 'no_subscription', 'There is no subscription to cancel. It has ended, or never began.');
+  }
+}
+
+/** Cancels a subscription: what was paid for stays usable until its end. Cancelled already, nothing changes. */
+export async function cancelSubscription(
+  { database, sessions, now }: SubscriptionParts,
+  userId: string,
+  reason: string | null,
+): Promise<CurrentUser> {
+  const nowMs = now();
+  const payerId = await payerOf(database, userId);
+  const row = await database.transaction(async (trx) => {
+    const user = await holdUser(trx, payerId);
+    if (user === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+    refuseWithout(user, nowMs);
+    if (user.subscription_status === 'cancelled') return user;
+    await trx('subscription_cancellations').insert({ user_id: userId, reason, cancelled_at: nowMs });
+    return change(trx, payerId, user, { kind: 'cancelled', at: nowMs });
+  });
+  sessions.forget(userId);
+  return toUser(row, nowMs).current;
+}
+
+/** So many accounts are changed before others get a turn at the database. */
+const usersARound = 200;
+
+async function expire(database: Knex, userId: string, nowMs: number): Promise<void> {
+  const payerId = await payerOf(database, userId);
+  await database.transaction(async (trx) => {
+    const user = await holdUser(trx, payerId);
+    // Somebody may have paid in between.
+    const endMs = user?.subscription_end_at ?? null;
+    if (user === undefined || user.subscription_tier === 'free' || endMs === null || endMs > nowMs) return;
+    await change(trx, payerId, user, { kind: 'expired', at: nowMs });
+  });
+}
+
+/** Ends the subscriptions whose paid time is over. */
+export async function expireSubscriptions({ database, sessions, now }: SubscriptionParts): Promise<void> {
+  const nowMs = now();
+  for (;;) {
+    const ids: string[] = await database('users')
+      .whereNot({ subscription_tier: 'free' })
+      .where('subscription_end_at', '<=', nowMs)
+      .limit(usersARound)
+      .pluck('id');
+    for (const id of ids) {
+      await expire(database, id, nowMs);
+      sessions.forget(id);
+    }
+    if (ids.length < usersARound) return;
+  }
+}

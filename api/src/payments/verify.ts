@@ -1,0 +1,83 @@
+import type { postVerifyPayment } from '@countertop/contract/payments';
+import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import { Problem } from '../problem.ts';
+import { Refused } from './gateway.ts';
+import { note } from './ledger.ts';
+import { periodOf } from './orders.ts';
+import type { Payments } from './Payments.ts';
+import type { OrderRow, PaymentRow } from './payments.table.ts';
+import type { Settled } from './settle.ts';
+import { isSignatureOf } from './signatures.ts';
+
+type Asked = z.infer<typeof postVerifyPayment.input>;
+
+/** The order, if it is the person's own: of another's nobody learns that there is one. */
+async function ownOrder(database: Knex, userId: string, asked: Asked): Promise<OrderRow> {
+  const order: OrderRow | undefined = await database<OrderRow>('payment_orders')
+    .join('payers', 'payers.id', 'payment_orders.payer_id')
+    .where({ 'payers.user_id': userId, 'payment_orders.razorpay_order_id': asked.razorpay_order_id })
+    .first('payment_orders.*');
+  if (order === undefined || asked.userId !== userId) {
+    throw new Problem(404, 'no_order', 'There is no such order of this account. Start the payment again.');
+  }
+  return order;
+}
+
+async function checkPlan(payments: Payments, order: OrderRow, { tier, isYearlyPlan }: Asked): Promise<void> {
+  const period = periodOf(isYearlyPlan);
+  if (order.tier === tier && order.period === period) return;
+  const { database, now } = payments.parts;
+  const detail = `other plan for ${order.receipt}`;
+  await note(database, order.payer_id, { kind: 'refused', tier, period, detail, at: now() });
+  throw new Problem(
+    422,
+    'other_plan',
+    'This payment is for another plan than was ordered. Write to us, and we sort it out.',
+  );
+}
+
+/** Counted already, for this very order. */
+async function isCounted(database: Knex, order: OrderRow, paymentId: string): Promise<boolean> {
+  const known: Pick<PaymentRow, 'status'> | undefined = await database('payments')
+    .where({ razorpay_payment_id: paymentId, order_id: order.id, outcome: 'granted' })
+    .first('status');
+  return known?.status === 'captured';
+}
+
+async function settleAsked(payments: Payments, order: OrderRow, paymentId: string): Promise<Settled | null> {
+  try {
+    const payment = await payments.provider.gateway.payment(paymentId);
+    if (payment.order_id !== order.razorpay_order_id) return null;
+    return await payments.settleNow(payment);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Makes a payment count that a page tells of; the provider itself must say that the money has arrived. */
+export async function verifyPayment(payments: Payments, userId: string, asked: Asked): Promise<void> {
+  const { database } = payments.parts;
+  const { settings } = payments.provider;
+  const order = await ownOrder(database, userId, asked);
+  const { razorpay_payment_id: paymentId } = asked;
+  // The stored id, never the one that was sent, though they are the same here.
+  const signed = `${order.razorpay_order_id}|${paymentId}`;
+  if (!isSignatureOf(asked.razorpay_signature, signed, settings.keySecret)) {
+    throw new Problem(
+      400,
+      'wrong_signature',
+      'The payment could not be verified. If you were charged, it is found within an hour.',
+    );
+  }
+  await checkPlan(payments, order, asked);
+  if (await isCounted(database, order, paymentId)) return;
+  const settled = await settleAsked(payments, order, paymentId);
+  const payment = settled?.payment;
+  if (payment?.outcome === 'granted' && payment.status === 'captured') return;
+  if (payment?.outcome === 'surplus') {
+    throw new Problem(409, 'paid_already', 'This order was paid already. The second payment is given back.');
+  }
+  throw new Problem(409, 'not_captured', 'The money has not arrived. Once it does, the subscription starts by itself.');
+}

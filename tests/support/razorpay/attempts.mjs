@@ -1,0 +1,43 @@
+// @ts-check
+import { newId } from './signature.mjs';
+
+/**
+ * A try to pay an order, of which nothing is known yet.
+ * @param {import('./entities.ts').Order} order
+ * @param {import('./book.mjs').Payer} payer
+ * @param {number} nowMs
+ * @returns {import('./entities.ts').Payment}
+ */
+export function newAttempt(order, { email = 'void@razorpay.com', contact = '', description }, nowMs) {
+  return {
+    id: newId('pay'),
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'created',
+    order_id: order.id,
+    invoice_id: null,
+    international: order.currency !== 'INR',
+    method: 'card',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: description ?? null,
+    card_id: newId('card'),
+    bank: null,
+    wallet: null,
+    vpa: null,
+    email,
+    contact,
+    notes: order.notes,
+    fee: null,
+    tax: null,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: {},
+    created_at: Math.floor(nowMs / 1000),
+  };
+}

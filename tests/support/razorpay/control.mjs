@@ -1,0 +1,106 @@
+// @ts-check
+import { readBody } from './api.mjs';
+import { badInput, Refusal } from './refusal.mjs';
+
+/**
+ * @typedef {object} Parts
+ * @property {import('./book.mjs').Book} book
+ * @property {import('./webhooks.mjs').Webhooks} webhooks
+ * @property {import('./faults.mjs').Faults} faults
+ * @property {string} keyId
+ * @property {(payment: import('./entities.ts').Payment) => import('./entities.ts').PaymentResult} resultOf
+ */
+
+/** @param {unknown} value */
+const textOf = (value) => (typeof value === 'string' ? value : '');
+
+/** @param {unknown} keyId @param {Parts} parts */
+function checkKey(keyId, parts) {
+  if (keyId !== parts.keyId) throw new Refusal(401, 'The api key provided is invalid');
+}
+
+/**
+ * What the checkout's own window does for a person.
+ * @type {Readonly<Record<string, (parts: Parts, body: Record<string, unknown>) => unknown>>}
+ */
+const windowCalls = {
+  pay: (parts, body) => {
+    checkKey(body['key_id'], parts);
+    return parts.resultOf(parts.book.pay(textOf(body['order_id']), payerOf(body)));
+  },
+  fail: (parts, body) => {
+    checkKey(body['key_id'], parts);
+    const payment = parts.book.fail(textOf(body['order_id']), payerOf(body));
+    const { error_code: code, error_description: description, error_source: source, error_step: step } = payment;
+    const metadata = { order_id: payment.order_id, payment_id: payment.id };
+    return { error: { code, description, source, step, reason: payment.error_reason, metadata } };
+  },
+};
+
+/**
+ * What a developer can ask for by hand.
+ * @type {Readonly<Record<string, (parts: Parts, body: Record<string, unknown>) => unknown>>}
+ */
+const handCalls = {
+  late: ({ book }, body) => book.authorizeLate(textOf(body['payment_id'])),
+  refund: ({ book }, { payment_id, ...rest }) => book.refund(textOf(payment_id), rest),
+  faults: ({ faults }, body) => {
+    const { kind, path } = body;
+    if (typeof kind !== 'string' || typeof path !== 'string') throw badInput('A fault has a kind and a path.');
+    faults.add(/** @type {import('./faults.mjs').Fault} */ (body));
+    return {};
+  },
+  webhooks: ({ webhooks }, body) => {
+    webhooks.behave(body);
+    return {};
+  },
+  release: ({ webhooks }) => {
+    void webhooks.release();
+    return {};
+  },
+  replay: ({ webhooks }, body) => {
+    void webhooks.replay(textOf(body['event_id']));
+    return {};
+  },
+};
+
+/** @param {Record<string, unknown>} body @returns {import('./book.mjs').Payer} */
+function payerOf({ email, contact, description }) {
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(typeof contact === 'string' && { contact }),
+    ...(typeof description === 'string' && { description }),
+  };
+}
+
+/**
+ * The stand-in's own addresses under `/stand-in/`, which Razorpay has not. Returns what to answer; throws a Refusal.
+ * @param {Parts} parts
+ * @param {import('./api.mjs').Call} call
+ */
+export function answerControl(parts, { method, path, query, headers, text }) {
+  const name = path.slice('/stand-in/'.length);
+  if (method === 'GET' && name === 'order') {
+    checkKey(query.get('key_id'), parts);
+    return parts.book.order(query.get('order_id') ?? '');
+  }
+  if (method === 'GET' && name === 'state') return stateOf(parts);
+  const work = { ...windowCalls, ...handCalls }[name];
+  if (method !== 'POST' || !work) throw new Refusal(404, 'The requested URL was not found on the server.');
+  // Another site open in the same browser must not move anything here.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'Not from another site.');
+  return work(parts, readBody(text));
+}
+
+/** @param {Parts} parts */
+function stateOf({ book, webhooks }) {
+  const { orders, payments, refunds } = book.books;
+  const events = webhooks.deliveries.map(({ eventId, event, state, statuses }) => ({
+    eventId,
+    event,
+    state,
+    statuses,
+  }));
+  return { orders: [...orders.values()], payments: [...payments.values()], refunds: [...refunds.values()], events };
+}

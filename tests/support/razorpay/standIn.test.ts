@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { sign } from './signature.mjs';
+import { startStandIn, type StandIn } from './standIn.mjs';
+
+let receiver: Receiver;
+let razorpay: StandIn;
+
+beforeEach(async () => {
+  receiver = await startReceiver();
+  razorpay = await startStandIn({
+    keyId: 'rzp_test_key',
+    keySecret: 'key secret of the test',
+    webhookSecret: 'webhook secret of the test',
+    webhookUrl: receiver.url,
+    webhookTimes: { firstRetryMs: 5, tries: 4, answerWithinMs: 100 },
+  });
+});
+afterEach(async () => {
+  await razorpay.stop();
+  await receiver.stop();
+});
+
+const authorization = `Basic ${btoa('rzp_test_key:key secret of the test')}`;
+
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(razorpay.url + path, {
+    method,
+    headers: { Authorization: authorization, 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const newOrder = { amount: 7999, currency: 'USD', receipt: 'receipt-1', notes: { tier: 'explorer' } };
+const orderId = async (more = {}): Promise<string> =>
+  (await call('POST', '/v1/orders', { ...newOrder, ...more })).body.id;
+
+describe('orders', () => {
+  it('are made as asked', async () => {
+    const { status, body } = await call('POST', '/v1/orders', newOrder);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...newOrder, entity: 'order', status: 'created', amount_due: 7999, amount_paid: 0 });
+    expect(body.id).toMatch(/^order_\w{14}$/);
+    expect((await call('GET', `/v1/orders/${body.id}`)).body).toEqual(body);
+  });
+
+  it('have an empty list for no notes', async () => {
+    expect((await call('POST', '/v1/orders', { amount: 100, currency: 'USD' })).body.notes).toEqual([]);
+  });
+
+  it.each([
+    [{ ...newOrder, amount: 99 }, 'amount_less_than_minimum_amount', 'amount'],
+    [{ ...newOrder, amount: 79.99 }, 'input_validation_failed', 'amount'],
+    [{ ...newOrder, amount: '7999' }, 'input_validation_failed', 'amount'],
+    [{ currency: 'USD' }, 'input_validation_failed', 'amount'],
+    [{ ...newOrder, currency: 'usd' }, 'input_validation_failed', 'currency'],
+    [{ ...newOrder, receipt: 'r'.repeat(41) }, 'input_validation_failed', 'receipt'],
+    [{ ...newOrder, notes: { long: 'n'.repeat(257) } }, 'input_validation_failed', 'notes'],
+  ])('refuse %j', async (body, reason, field) => {
+    const answer = await call('POST', '/v1/orders', body);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', reason, field });
+    expect(answer.body.error.description).not.toBe('');
+  });
+
+  it('refuse a field that Razorpay does not know', async () => {
+    expect((await call('POST', '/v1/orders', { ...newOrder, price: 1 })).body.error.reason).toBe('extra_field_sent');
+  });
+
+  it('are one order when the same receipt is sent again as unique, and refused otherwise', async () => {
+    const unique = { unique_receipt: true };
+    const first = await orderId(unique);
+
+    expect(await orderId(unique)).toBe(first);
+    expect((await call('POST', '/v1/orders', newOrder)).body.error.description).toBe('Order receipt should be unique.');
+    expect((await call('POST', '/v1/orders', { ...newOrder, ...unique, amount: 100 })).status).toBe(400);
+    expect((await call('GET', '/v1/orders?receipt=receipt-1')).body.count).toBe(1);
+  });
+
+  it('answer nobody without the keys', async () => {
+    for (const Authorization of ['', `Basic ${btoa('rzp_test_key:wrong')}`, 'Bearer x']) {
+      const answer = await call('POST', '/v1/orders', newOrder, { Authorization });
+
+      expect(answer).toMatchObject({ status: 401, body: { error: { description: 'Authentication failed' } } });
+    }
+    expect(razorpay.book.books.orders.size).toBe(0);
+  });
+
+  it('say that an id is unknown', async () => {
+    for (const path of [
+      '/v1/orders/order_x',
+      '/v1/orders/order_x/payments',
+      '/v1/payments/pay_x',
+      '/v1/refunds/rfnd_x',
+    ]) {
+      expect(await call('GET', path)).toMatchObject({
+        status: 400,
+        body: { error: { description: 'The id provided does not exist' } },
+      });
+    }
+    expect((await call('GET', '/v1/nothing')).status).toBe(404);
+  });
+});
+
+describe('payments', () => {
+  it('are captured at once, pay the order and are signed', async () => {
+    const id = await orderId();
+
+    const payment = razorpay.book.pay(id, { email: 'ana@school.example' });
+
+    expect(payment).toMatchObject({ status: 'captured', captured: true, amount: 7999, email: 'ana@school.example' });
+    expect((await call('GET', `/v1/orders/${id}`)).body).toMatchObject({ status: 'paid', amount_due: 0, attempts: 1 });
+    expect((await call('GET', `/v1/orders/${id}/payments`)).body).toMatchObject({ count: 1, items: [payment] });
+    expect(razorpay.resultOf(payment)).toEqual({
+      razorpay_order_id: id,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: sign(`${id}|${payment.id}`, 'key secret of the test'),
+    });
+  });
+
+  it('that failed leave the order open for another try', async () => {
+    const id = await orderId();
+
+    const failed = razorpay.book.fail(id);
+    const paid = razorpay.book.pay(id);
+
+    expect(failed).toMatchObject({ status: 'failed', error_reason: 'insufficient_funds', captured: false });
+    expect((await call('GET', `/v1/orders/${id}/payments`)).body.items.map(idOf)).toEqual([paid.id, failed.id]);
+  });
+
+  it('are refused on a paid order', async () => {
+    const id = await orderId();
+    razorpay.book.pay(id);
+
+    expect(() => razorpay.book.pay(id)).toThrow('Payment already done for this order.');
+  });
+
+  it('are authorized late, and captured then', async () => {
+    const id = await orderId();
+    const { id: paymentId } = razorpay.book.fail(id);
+
+    razorpay.book.authorizeLate(paymentId);
+
+    expect((await call('GET', `/v1/payments/${paymentId}`)).body).toMatchObject({
+      status: 'captured',
+      error_code: null,
+    });
+    expect((await call('GET', `/v1/orders/${id}`)).body.status).toBe('paid');
+  });
+
+  it('go back by themselves when the order was paid meanwhile', async () => {
+    const id = await orderId();
+    const late = razorpay.book.fail(id);
+    razorpay.book.pay(id);
+
+    razorpay.book.authorizeLate(late.id);
+
+    expect((await call('GET', `/v1/payments/${late.id}`)).body).toMatchObject({ status: 'refunded', captured: false });
+  });
+
+  it('wait for capture when the order says so, and are captured once, by their own amount', async () => {
+    const { id } = razorpay.book.pay(await orderId({ payment_capture: false }));
+    const capture = (body: unknown) => call('POST', `/v1/payments/${id}/capture`, body);
+
+    expect((await capture({ amount: 7998, currency: 'USD' })).body.error.field).toBe('amount');
+    expect((await capture({ amount: 7999, currency: 'INR' })).body.error.field).toBe('currency');
+    expect((await capture({ amount: 7999, currency: 'USD' })).body).toMatchObject({ status: 'captured' });
+    expect((await capture({ amount: 7999, currency: 'USD' })).body.error.description).toMatch('already been captured');
+  });
+});
+
+describe('refunds', () => {
+  it('take part and all of a payment, and no more', async () => {
+    const { id } = razorpay.book.pay(await orderId());
+    const refund = (body: unknown) => call('POST', `/v1/payments/${id}/refund`, body);
+
+    expect((await refund({ amount: 1000 })).body).toMatchObject({
+      entity: 'refund',
+      amount: 1000,
+      status: 'processed',
+    });
+    expect((await refund({ amount: 7000 })).body.error.description).toMatch('greater than amount captured');
+    expect((await refund({})).body.amount).toBe(6999);
+    expect((await refund({})).body.error.description).toBe('The payment has been fully refunded already');
+    expect((await call('GET', `/v1/payments/${id}`)).body).toMatchObject({ status: 'refunded', refund_status: 'full' });
+    expect((await call('GET', `/v1/payments/${id}/refunds`)).body.count).toBe(2);
+  });
+
+  it('are not for a payment that failed', async () => {
+    const { id } = razorpay.book.fail(await orderId());
+
+    expect((await call('POST', `/v1/payments/${id}/refund`, {})).status).toBe(400);
+  });
+
+  it('are one refund for one key, which stands for one request', async () => {
+    const { id } = razorpay.book.pay(await orderId());
+    const refund = (body: unknown, key: string) =>
+      call('POST', `/v1/payments/${id}/refund`, body, { 'X-Refund-Idempotency': key });
+
+    const first = await refund({ amount: 1000 }, 'refund-0001');
+
+    expect(await refund({ amount: 1000 }, 'refund-0001')).toEqual(first);
+    expect((await refund({ amount: 2000 }, 'refund-0001')).body.error.description).toMatch('same idempotency key');
+    expect((await refund({ amount: 1000 }, 'short')).status).toBe(400);
+    expect((await call('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(1000);
+  });
+});
+
+describe('faults', () => {
+  it('answer an error, once, and do nothing', async () => {
+    razorpay.faults.add({ method: 'POST', path: '^/v1/orders$', kind: 'error' });
+
+    expect(await call('POST', '/v1/orders', newOrder)).toMatchObject({
+      status: 500,
+      body: { error: { code: 'SERVER_ERROR' } },
+    });
+    expect(razorpay.book.books.orders.size).toBe(0);
+    expect((await call('POST', '/v1/orders', newOrder)).status).toBe(200);
+  });
+
+  it('lose the answer after the order was made, so that a retry finds it', async () => {
+    razorpay.faults.add({ path: '^/v1/orders$', kind: 'lost' });
+    const unique = { unique_receipt: true };
+
+    await expect(call('POST', '/v1/orders', { ...newOrder, ...unique })).rejects.toThrow('fetch failed');
+    await orderId(unique);
+
+    expect(razorpay.book.books.orders.size).toBe(1);
+  });
+
+  it('break the connection, or never answer', async () => {
+    razorpay.faults.add({ path: '/v1/', kind: 'down' });
+    await expect(call('POST', '/v1/orders', newOrder)).rejects.toThrow('fetch failed');
+
+    razorpay.faults.add({ path: '/v1/', kind: 'hang' });
+    const signal = AbortSignal.timeout(50);
+    await expect(fetch(`${razorpay.url}/v1/orders`, { signal })).rejects.toThrow('timeout');
+
+    expect(razorpay.book.books.orders.size).toBe(0);
+  });
+});
+
+const idOf = ({ id }: { readonly id: string }) => id;
