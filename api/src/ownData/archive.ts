@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
+import { csvOf } from '../csv.ts';
 import type { OwnData } from './collect.ts';
 
 const explanation = (madeAt: string) => `Everything that Countertop stores of your account.
@@ -9,11 +9,6 @@ spreadsheet opens; a table that is missing is empty. Times are in UTC.
 
 Made ${madeAt}.
 `;
-
-/** Spreadsheets take the first line as names, read UTF-8 by its mark, and run a cell that begins like a formula. */
-function csvOf(lines: OwnData['tables'][string]): string {
-  return stringify([...lines], { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
-}
 
 /** The data of a person as one zip. */
 export function archiveOf(data: OwnData, nowMs: number): Uint8Array {

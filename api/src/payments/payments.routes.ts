@@ -1,4 +1,4 @@
-import type { Router } from '@koa/router';
+import type { Router } from '../http/Router.ts';
 import {
   getAvailability,
   getPayments,
@@ -54,7 +54,7 @@ export function paymentRoutes(router: Router, payments: Payments, now: () => num
   handle(router, getPayments, (_, { user }) => listPayments(payments.parts.database, user.id));
 
   // Not an endpoint of the contract: its bytes are signed as they are, and nobody of ours calls it.
-  router.post(webhookPath, async (context) => {
+  router.on('POST', webhookPath, async (context) => {
     void payments.provider;
     const body = await readBytes(context, webhookMaxBytes);
     const [signature, eventId] = [context.get('x-razorpay-signature'), context.get('x-razorpay-event-id')];
