@@ -2,6 +2,7 @@ import { ageBands } from '@countertop/engine/band';
 import { problemTypes, problemVariants } from '@countertop/engine/problem/problem';
 import { skillIds } from '@countertop/engine/problem/skill';
 import * as z from 'zod/mini';
+import { reportReasons } from './analyticsRules.ts';
 import { subscriptionTiers } from './user.ts';
 
 /** What an event's data must hold to be counted by more than its type. What else it holds is not looked at. */
@@ -32,10 +33,6 @@ export const gameCompleteData = z.object({
 
 /** Of `subscribe_button_click`. */
 export const subscribeClickData = z.object({ tier: z.enum(subscriptionTiers) });
-
-/** Why a child reports a problem. No free text: a child writes nothing that could name somebody. */
-export const reportReasons = ['answer', 'words', 'picture', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 const seed = z.int().check(z.minimum(0), z.maximum(4_294_967_295));
 

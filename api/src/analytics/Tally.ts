@@ -32,10 +32,9 @@ type Place = Pick<TallyRow, 'day' | 'kind' | 'name'>;
 
 const keyOf = ({ day, kind, name }: Place) => `${day}\n${kind}\n${name}`;
 
-/** The order in which rows are locked, the same for everybody. */
-function byKey(one: Place, other: Place): number {
-  const [a, b] = [keyOf(one), keyOf(other)];
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Values in the order of their keys: rows are locked in the same order by everybody. */
+function inOrder<Row>(rows: ReadonlyMap<string, Row>): readonly Row[] {
+  return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Adds up what sessions and events bring, before it is written. */
@@ -74,13 +73,11 @@ export class Tally {
 
   /** Who was met where, each once, in the order of their locks. */
   marks(): readonly MarkRow[] {
-    return [...this.#marks.values()].toSorted(
-      (one, other) => byKey(one, other) || (one.session_id < other.session_id ? -1 : 1),
-    );
+    return inOrder(this.#marks);
   }
 
   /** The sums by day and name, in the order of their locks. */
   rows(): readonly TallyRow[] {
-    return [...this.#rows.values()].toSorted(byKey);
+    return inOrder(this.#rows);
   }
 }

@@ -128,5 +128,5 @@ const factsByType: Partial<Record<AnalyticsEventType, (data: string | null) => r
 
 /** What an event adds to the counts. `data` is a JSON text or null. */
 export function factsOf(type: AnalyticsEventType, data: string | null): readonly Fact[] {
-  return [once('visit', ''), step('visited'), once('event', type), ...(factsByType[type]?.(data) ?? [])];
+  return [once('visit', ''), once('event', type), ...(factsByType[type]?.(data) ?? [])];
 }

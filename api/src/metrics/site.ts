@@ -143,10 +143,14 @@ async function readRatings(database: Knex, { from, to }: Period): Promise<readon
 export async function readSiteFigures(database: Knex, period: Period): Promise<SiteFigures> {
   const days = await readDays(database, period);
   const partsOf = await readParts(database, period);
-  const people = new Map(partsOf('step').map((step) => [step.name, step.people]));
+  const totals = totalOf(days);
+  const people = new Map([
+    ['visited', totals.visitors],
+    ...partsOf('step').map((step) => [step.name, step.people] as const),
+  ]);
   return {
     ...period,
-    ...totalOf(days),
+    ...totals,
     days,
     pages: plain(partsOf('page')),
     startedByBand: plain(partsOf('start')),
