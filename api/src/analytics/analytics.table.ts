@@ -69,6 +69,10 @@ function keptOnConflict(trx: Knex) {
   };
 }
 
+function saysMore({ user_agent: agent, referrer, time_spent_seconds: seconds }: SessionRow): boolean {
+  return agent !== null || referrer !== null || seconds > 0;
+}
+
 /** Writes sessions and adds up what they bring: one more, and the time that is new. */
 async function writeSessions(trx: Knex.Transaction, sessions: readonly SessionRow[], tally: Tally): Promise<void> {
   const made: Pick<SessionRow, 'session_id'>[] = await trx('analytics_sessions')
@@ -77,10 +81,12 @@ async function writeSessions(trx: Knex.Transaction, sessions: readonly SessionRo
     .ignore()
     .returning('session_id');
   const isMade = new Set(made.map(({ session_id: id }) => id));
-  const known = sessions.filter(({ session_id: id }) => !isMade.has(id));
-  const secondsBefore = await readSeconds(trx, known);
-  if (known.length > 0)
-    await trx('analytics_sessions').insert(known).onConflict('session_id').merge(keptOnConflict(trx));
+  // An event says nothing new of a session that is known.
+  const told = sessions.filter((session) => !isMade.has(session.session_id) && saysMore(session));
+  const secondsBefore = await readSeconds(trx, told);
+  if (told.length > 0) {
+    await trx('analytics_sessions').insert(told).onConflict('session_id').merge(keptOnConflict(trx));
+  }
   for (const { session_id: id, day, time_spent_seconds: seconds } of sessions) {
     if (isMade.has(id)) tally.add(day, { kind: 'session', name: '', count: 1 });
     const before = isMade.has(id) ? { day, seconds: 0 } : secondsBefore.get(id);
