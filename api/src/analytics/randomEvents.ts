@@ -41,8 +41,13 @@ function dataOf(chance: Chance): string | null {
     tier: pick(chance, ['free', 'explorer', 'family', 'classroom', 'gold']),
     day: 1 + whole(chance, 6),
     problems: practised(chance),
-    ...{ seed: whole(chance, 20), index: 1 + whole(chance, 9), band: pick(chance, ageBands), variant: 'single_item' },
-    ...{ type: pick(chance, problemTypes), skill: pick(chance, skillIds), reason: 'answer' },
+    seed: whole(chance, 20),
+    index: 1 + whole(chance, 9),
+    band: pick(chance, ageBands),
+    type: pick(chance, problemTypes),
+    skill: pick(chance, skillIds),
+    variant: 'single_item',
+    reason: 'answer',
   });
 }
 
@@ -63,11 +68,20 @@ export function randomWrites(seed: number, count: number, untilMs: number): read
     const [day, created_at] = [dayOf(atMs), atMs];
     const isTime = chance() < 0.1;
     const session = {
-      ...{ session_id, user_agent: null, referrer: null, day, started_at: atMs, updated_at: atMs },
+      session_id,
+      user_agent: null,
+      referrer: null,
+      day,
+      started_at: atMs,
+      updated_at: atMs,
       time_spent_seconds: isTime ? whole(chance, 3600) : 0,
     };
     const event = {
-      ...{ session_id, day, created_at, event_data: dataOf(chance), event_type: pick(chance, analyticsEventTypes) },
+      session_id,
+      day,
+      created_at,
+      event_data: dataOf(chance),
+      event_type: pick(chance, analyticsEventTypes),
       request_id: chance() < 0.9 ? `request-${index}` : null,
     };
     made.push({ session, event: isTime ? null : event });

@@ -19,7 +19,7 @@ async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<r
     const rows = trx('analytics_events').where({ day });
     if (after) {
       const { event_type, session_id, id } = after;
-      rows.whereRaw('(event_type, session_id, id) > (?, ?, ?)', [event_type, session_id, id]);
+      void rows.whereRaw('(event_type, session_id, id) > (?, ?, ?)', [event_type, session_id, id]);
     }
     const page: StoredEvent[] = await rows
       .orderBy(['event_type', 'session_id', 'id'])
@@ -42,7 +42,7 @@ async function tallyOf(trx: Knex.Transaction, day: string): Promise<Tally> {
     .where({ day })
     .count({ sessions: '*' })
     .sum({ seconds: 'time_spent_seconds' });
-  const counts = { session: Number(sessions?.sessions ?? 0), seconds: Number(sessions?.seconds ?? 0) } as const;
+  const counts = { session: sessions?.sessions ?? 0, seconds: Number(sessions?.seconds ?? 0) } as const;
   if (counts.session > 0) tally.add(day, { kind: 'session', name: '', count: counts.session });
   if (counts.seconds > 0) tally.add(day, { kind: 'seconds', name: '', count: counts.seconds });
   for await (const page of eventPages(trx, day)) for (const event of page) tally.addEvent(event);

@@ -10,21 +10,20 @@ function rowsFrom(database: Knex): string {
   return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : 'json_each(?) as rows';
 }
 
-interface Returned {
-  readonly rows?: readonly MarkRow[];
-}
+/** SQLite gives the rows, PostgreSQL an object with them. */
+type Returned = readonly MarkRow[] | { readonly rows: readonly MarkRow[] };
 
 /** Marks visitors, and gives those that were not marked before. */
 export async function writeMarks(trx: Knex.Transaction, marks: readonly MarkRow[]): Promise<readonly MarkRow[]> {
   if (marks.length === 0) return [];
   const values = marks.map(({ day, kind, name, session_id }) => [day, kind, name, session_id]);
-  const answer: readonly MarkRow[] | Returned = await trx.raw(
+  const answer: Returned = await trx.raw(
     `insert into analytics_marks (day, kind, name, session_id)
       select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rowsFrom(trx)} where true
       on conflict do nothing returning day, kind, name, session_id`,
     [JSON.stringify(values)],
   );
-  return 'rows' in answer ? (answer.rows ?? []) : (answer as readonly MarkRow[]);
+  return 'rows' in answer ? answer.rows : answer;
 }
 
 async function write(trx: Knex.Transaction, rows: readonly TallyRow[], onConflict: string): Promise<void> {

@@ -68,7 +68,7 @@ export async function readAuditLog(database: Knex, before: number | null): Promi
   const rows: EntryRow[] = await database('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.admin_id')
     .modify((query) => {
-      if (before !== null) query.where('audit_log.id', '<', before);
+      if (before !== null) void query.where('audit_log.id', '<', before);
     })
     .orderBy('audit_log.id', 'desc')
     .limit(auditPageSize + 1)

@@ -31,7 +31,8 @@ export function breakDown<Part extends Group>(
     const isRestSmall = rest !== null && rest.people < smallestGroup;
     if (smallest.people >= smallestGroup && !isRestSmall) break;
     parts.pop();
-    const { name: _, ...figures } = smallest;
+    const { name, ...figures } = smallest;
+    void name;
     rest = rest === null ? figures : sum(rest, figures);
   }
   return { parts, rest };

@@ -35,7 +35,7 @@ it.each(ageBands)('counts each problem of a day once, at %s', (band) => {
 
 it('counts no second try', () => {
   const { game } = playAndTally('ages_8_9');
-  const result = { ...{ problem: {}, isCorrect: false } } as never;
+  const result = { problem: {}, isCorrect: false } as never;
   const before = { ...game, result };
 
   expect(withFirstTry([], { before, after: { ...game, result } })).toEqual([]);
