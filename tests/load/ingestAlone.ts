@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import pino from 'pino';
 import { readEnvironment } from '../../api/src/env.ts';
 import { makeKoa, type Parts } from '../../api/src/koa.ts';
 
@@ -12,8 +11,10 @@ export function serve(port: number): void {
     drain: () => Promise.resolve(),
   };
   const env = readEnvironment({ SITE_DIR: 'none' }, '/');
-  const known = { env, analytics, build: null, before: undefined, now: Date.now, log: pino({ level: 'warn' }) };
+  const known = { env, analytics, build: null, before: undefined, now: Date.now };
+  // As the server beside it, which writes no line for what goes well.
+  const log = { isLevelEnabled: () => false, error: console.error };
   // The other parts are asked for nothing by an event.
-  const answer = makeKoa(known as unknown as Parts).callback();
+  const answer = makeKoa({ ...known, log } as unknown as Parts).callback();
   createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1');
 }
