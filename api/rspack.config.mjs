@@ -16,7 +16,13 @@ const config = {
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { main: './src/main.ts', app: './src/app.ts', admin: './src/admin.ts', refund: './src/payments/refund.ts' },
+  entry: {
+    main: './src/main.ts',
+    app: './src/app.ts',
+    admin: './src/admin.ts',
+    recount: './src/recount.ts',
+    refund: './src/payments/refund.ts',
+  },
   output: {
     path: path.join(context, 'dist'),
     clean: true,

@@ -5,6 +5,7 @@ import { install } from './install.mjs';
 /** @type {Record<string, () => Promise<import('../tests/load/table.mjs').Row[]>>} */
 const sections = {
   accounts: async () => (await import('../tests/load/account-rows.mjs')).accountRows(),
+  admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
@@ -12,7 +13,7 @@ const sections = {
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts engine kit lighthouse pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- accounts admin engine kit lighthouse pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -33,6 +33,8 @@ interface Row {
 const everybody = (status: number): Statuses => [status, status, status, status];
 /** 422 for an empty body is behind the door. */
 const signedIn = (status: number): Statuses => [401, status, status, status];
+/** `of` is what an administrator gets. */
+const forAdmins = (of: number): Statuses => [401, 403, 403, of];
 const sessionOf = async (owner: TestCaller) =>
   server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id'));
 
@@ -91,6 +93,13 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
   'GET /api/user/payments': { statuses: signedIn(200) },
+  'GET /api/admin/subscription-metrics': { statuses: forAdmins(200) },
+  'GET /api/admin/analytics': {
+    statuses: forAdmins(200),
+    request: () => ({ path: '/api/admin/analytics?from=2026-11-01&to=2026-11-30' }),
+  },
+  'GET /api/admin/early-access-emails': { statuses: forAdmins(200) },
+  'GET /api/admin/audit-log': { statuses: forAdmins(200) },
   'GET /api/user/export': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },
 };

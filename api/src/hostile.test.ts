@@ -129,3 +129,24 @@ it.each([
   expect(response.status).toBe(403);
   expect(await server.read((database) => database('analytics_sessions').where({ session_id: 'cross' }))).toEqual([]);
 });
+
+const hostileText = fc.oneof(
+  fc.string(),
+  fc.constantFrom('2026-11-01', '2026-02-30', '9999-12-31', '-1', '0', '1e9', "' or 1=1 --", '\u0000', '9'.repeat(400)),
+);
+
+it('answers 500 hostile questions of an administrator with a sentence or an answer, never with 5xx', async () => {
+  const admin = await server.signedIn({ role: 'admin' });
+  const paths = ['/api/admin/analytics', '/api/admin/audit-log', '/api/admin/subscription-metrics'];
+  const queries = fc.dictionary(fc.oneof(fc.constantFrom('from', 'to', 'before'), hostileKey), hostileText);
+
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), queries, async (path, query) => {
+      const response = await admin.call('GET', `${path}?${new URLSearchParams(query).toString()}`);
+
+      expect(response.status === 200 || (response.status >= 400 && response.status < 500)).toBe(true);
+      if (response.status !== 200) expect(z.safeParse(errorBody, await response.json()).success).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);

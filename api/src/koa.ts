@@ -22,6 +22,7 @@ import { useApi } from './http/api.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
 import { ownDataRoutes } from './ownData/ownData.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
@@ -80,6 +81,7 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments, now);
+  metricsRoutes(router, database, now);
   ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;
 }

@@ -8,6 +8,8 @@ import { progress } from '../migrations/006_progress.ts';
 import { awards } from '../migrations/007_awards.ts';
 import { retention } from '../migrations/008_retention.ts';
 import { payments } from '../migrations/009_payments.ts';
+import { tallies } from '../migrations/010_tallies.ts';
+import { auditLog } from '../migrations/011_audit_log.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -25,6 +27,8 @@ const migrations: NamedMigration[] = [
   { name: '007_awards', migration: awards },
   { name: '008_retention', migration: retention },
   { name: '009_payments', migration: payments },
+  { name: '010_tallies', migration: tallies },
+  { name: '011_audit_log', migration: auditLog },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

@@ -6,36 +6,10 @@ import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
 import { acknowledgedSavesLost } from './kill-saves.mjs';
 import { addPeople } from './people.mjs';
+import { middleRound, quantile, rateOf } from './rates.mjs';
 
-const callers = 32;
-const roundMs = 2000;
-const rounds = 5;
 const writers = 64;
 const writingMs = 8000;
-
-/** @param {readonly number[]} values @param {number} part from 0 to 1 */
-function quantile(values, part) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-/**
- * Calls answered in a second, by so many callers at once.
- * @param {string} url @param {string} cookie
- */
-async function rateOf(url, cookie) {
-  const endsAt = performance.now() + roundMs;
-  let answered = 0;
-  const work = async () => {
-    while (performance.now() < endsAt) {
-      const { status } = await call(url, { cookie });
-      if (status !== 200) throw new Error(`${url} answered ${status}.`);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, work));
-  return (1000 * answered) / roundMs;
-}
 
 /**
  * Who is signed in, beside a bare Koa with the same answer, in turns so that a busy moment hits both.
@@ -50,15 +24,11 @@ async function userRow(server) {
   const bare = startNode(['tests/load/bare-koa.mjs', String(port), text], { NODE_ENV: 'production' });
   const bareUrl = `http://127.0.0.1:${port}/`;
   while (!(await call(bareUrl).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
-  /** @type {{ ours: number, bare: number }[]} */
-  const seen = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    seen.push({ ours: await rateOf(`${server.url}/api/auth/user`, cookie), bare: await rateOf(bareUrl, cookie) });
-  }
+  const middle = await middleRound(
+    () => rateOf(`${server.url}/api/auth/user`, { cookie }),
+    () => rateOf(bareUrl, { cookie }),
+  );
   bare.child.kill();
-  // The first round warms both up.
-  const warm = seen.slice(1).toSorted((one, other) => one.ours / one.bare - other.ours / other.bare);
-  const middle = warm[Math.floor(warm.length / 2)] ?? { ours: 0, bare: 1 };
   const target = { min: 0.75 * middle.bare };
   return {
     name: 'GET /api/auth/user, beside bare Koa',

@@ -1,20 +1,12 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../tools/build.mjs';
-import { freePort } from '../../tools/port.mjs';
-import { startNode, untilReady } from '../../tools/serve.mjs';
-import { serverFile } from '../../tools/server-file.mjs';
 import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
+import { acknowledgedLost, kills } from './kills.mjs';
 import { addPeople } from './people.mjs';
 
-const kills = 20;
 const writers = 32;
-/** A killing comes at any moment of this time, so that it hits groups being written, too. */
-const killAfterMs = { least: 200, most: 900 };
 
 /** @typedef {import('./people.mjs').Person & { acknowledged: number }} Writer `acknowledged`: the last version answered. */
 
@@ -59,39 +51,12 @@ async function countLost(url, people) {
  * Kills a server 20 times while children save, and looks each time whether what it had acknowledged is still there.
  * @param {object} game
  */
-export async function acknowledgedSavesLost(game) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'countertop-kill-'));
-  const database = path.join(folder, 'countertop.sqlite');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const settings = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: database,
-    SITE_DIR: 'none',
-    LOG_LEVEL: 'warn',
-  };
-  const start = async () => {
-    const program = startNode([serverFile()], settings);
-    await untilReady(url, program);
-    return program;
-  };
-  let program = await start();
-  const people = (await addPeople(database, writers)).map((person) => ({ ...person, acknowledged: 0 }));
-  let lost = 0;
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const writing = people.map((writer) => saveUntilGone(url, writer, game));
-    const { least, most } = killAfterMs;
-    await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-    program.child.kill('SIGKILL');
-    await Promise.all([program.ended, ...writing]);
-    program = await start();
-    lost += await countLost(url, people);
-  }
-  program.child.kill('SIGTERM');
-  await program.ended;
-  rmSync(folder, { recursive: true, force: true });
-  return { lost, acknowledged: people.reduce((sum, person) => sum + person.acknowledged, 0) };
+export function acknowledgedSavesLost(game) {
+  return acknowledgedLost({
+    writers: async (database) => (await addPeople(database, writers)).map((person) => ({ ...person, acknowledged: 0 })),
+    write: (url, writer) => saveUntilGone(url, writer, game),
+    countLost,
+  });
 }
 
 // `node tests/load/kill-saves.mjs`: the same by itself.

@@ -6,10 +6,10 @@ import knex from 'knex';
 
 /**
  * Adds subscribers with a session each to the SQLite file of a server.
- * @param {string} database @param {number} count
+ * @param {string} database @param {number} count @param {'user' | 'admin'} [role]
  * @returns {Promise<readonly Person[]>}
  */
-export async function addPeople(database, count) {
+export async function addPeople(database, count, role = 'user') {
   const data = knex({ client: 'sqlite3', connection: { filename: database }, useNullAsDefault: true });
   const nowMs = Date.now();
   const people = Array.from({ length: count }, (_, index) => ({
@@ -20,7 +20,7 @@ export async function addPeople(database, count) {
     await data('users').insert({
       id,
       email: `${id}@home.example`,
-      role: 'user',
+      role,
       subscription_tier: 'explorer',
       subscription_status: 'active',
       confirmed_at: nowMs,

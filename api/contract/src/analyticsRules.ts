@@ -34,3 +34,7 @@ export const referrerMaxBytes = 2048;
 export const timeSpentMaxSeconds = 604_800;
 /** Shape of a session id and of a request id. */
 export const idPattern = /^[\w.:-]{1,100}$/;
+
+/** Why a child reports a problem. No free text: a child writes nothing that could name somebody. */
+export const reportReasons = ['answer', 'words', 'picture', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, AnalyticsSession } from '@countertop/contract/analytics';
 import type { Knex } from 'knex';
+import { dayOf } from '../days.ts';
 import { groupCommit } from '../groupCommit.ts';
 import { writeAnalytics, type AnalyticsWrite, type SessionRow } from './analytics.table.ts';
 
@@ -18,11 +19,6 @@ export interface AnalyticsService {
 const busyWaiting = 2000;
 /** Four times the usual interval: a quarter of the reports, and no browser's time is lost. */
 const busyReportIntervalMs = 120_000;
-
-/** The UTC day as YYYY-MM-DD. */
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
 
 function unknownSession(sessionId: string, nowMs: number): SessionRow {
   return {

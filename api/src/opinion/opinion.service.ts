@@ -1,5 +1,6 @@
 import type { Opinion } from '@countertop/contract/opinion';
 import type { Knex } from 'knex';
+import { dayOf } from '../days.ts';
 import { OpinionRow } from './OpinionRow.ts';
 
 /** Keeps an opinion; the same request of a session again is kept once. Blank words count as none. */
@@ -13,7 +14,7 @@ export async function keepOpinion(database: Knex, opinion: Opinion, nowMs: numbe
       rating,
       words: words === '' ? null : words,
       game_completed: gameCompleted,
-      day: new Date(nowMs).toISOString().slice(0, 10),
+      day: dayOf(nowMs),
       created_at: nowMs,
     })
     .onConflict(['session_id', 'request_id'])

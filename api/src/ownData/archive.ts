@@ -1,5 +1,5 @@
-import { csvOf } from '@countertop/contract/csv';
 import { strToU8, zipSync } from 'fflate';
+import { csvOfLines } from '../csv.ts';
 import type { OwnData } from './collect.ts';
 
 const explanation = (madeAt: string) => `Everything that Countertop stores of your account.
@@ -10,12 +10,6 @@ spreadsheet opens; a table that is missing is empty. Times are in UTC.
 Made ${madeAt}.
 `;
 
-/** The names of the fields first, then a line for each record. */
-function tableOf(lines: OwnData['tables'][string]): string {
-  const names = Object.keys(lines[0] ?? {});
-  return csvOf([names, ...lines.map((line) => names.map((name) => Reflect.get(line, name)))]);
-}
-
 /** The data of a person as one zip. */
 export function archiveOf(data: OwnData, nowMs: number): Uint8Array {
   const madeAt = new Date(nowMs).toISOString();
@@ -23,7 +17,7 @@ export function archiveOf(data: OwnData, nowMs: number): Uint8Array {
   const files = [
     ['README.txt', explanation(madeAt)],
     ['everything.json', `${JSON.stringify({ madeAt, ...data.tables, savedGame: data.savedGame }, null, 2)}\n`],
-    ...tables.map(([name, lines]) => [`${name}.csv`, tableOf(lines)] as const),
+    ...tables.map(([name, lines]) => [`${name}.csv`, csvOfLines(lines)] as const),
   ] as const;
   return zipSync(Object.fromEntries(files.map(([name, text]) => [`countertop/${name}`, strToU8(text)])));
 }

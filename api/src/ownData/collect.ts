@@ -3,13 +3,10 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../account/UserRow.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
+import type { Lines } from '../csv.ts';
 import { listPayments } from '../payments/listPayments.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import type { ProgressRow } from '../progress/progress.table.ts';
-
-type Cell = string | number | boolean | null;
-/** Lines of one kind of data, under plain names. */
-type Lines = readonly Readonly<Record<string, Cell>>[];
 
 /** All that is stored of a person, by kind. */
 export interface OwnData {
@@ -85,6 +82,30 @@ async function cancellationLines(database: Knex, userId: string): Promise<Lines>
   return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
 }
 
+interface StoredLook {
+  readonly at: number;
+  readonly action: string;
+}
+
+/** When administrators saw this person's record; who they are is their own affair. */
+async function lookLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: StoredLook[] = await database('audit_people')
+    .join('audit_log', 'audit_log.id', 'audit_people.entry_id')
+    .where({ 'audit_people.user_id': userId })
+    .orderBy('audit_log.id')
+    .select('audit_log.at', 'audit_log.action');
+  return rows.map(({ at, action }) => ({ seenAt: timeOf(at), action }));
+}
+
+/** What an administrator looked at: it is written under that person's id. */
+async function ownLookLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: (StoredLook & { people: number })[] = await database('audit_log')
+    .where({ admin_id: userId })
+    .orderBy('id')
+    .select('at', 'action', 'people');
+  return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
+}
+
 function practiceLines(game: SavedGame | null): Lines {
   return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
 }
@@ -107,6 +128,8 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
     cancellations: await cancellationLines(database, userId),
     earlyAccess: await wishLines(database, user.email),
+    seenByAdministrators: await lookLines(database, userId),
+    looksAtOthers: await ownLookLines(database, userId),
   };
   return { tables, savedGame: game };
 }

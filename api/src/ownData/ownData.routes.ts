@@ -3,6 +3,7 @@ import { deleteUser, getExport } from '@countertop/contract/ownData';
 import type { Knex } from 'knex';
 import { takeSession } from '../account/sessionCookies.ts';
 import type { Sessions } from '../account/sessions.ts';
+import { dayOf } from '../days.ts';
 import { handle } from '../handle.ts';
 import { Problem } from '../problem.ts';
 import { archiveOf } from './archive.ts';
@@ -23,8 +24,7 @@ export function ownDataRoutes(router: Router, { database, sessions, publicOrigin
     const data = await collectOwnData(database, user.id);
     if (data === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
     context.type = 'application/zip';
-    const day = new Date(now()).toISOString().slice(0, 10);
-    context.set('Content-Disposition', `attachment; filename="countertop-${day}.zip"`);
+    context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
     return Buffer.from(archiveOf(data, now()));
   });
   handle(router, deleteUser, async (_, { user, context }) => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeAnalytics } from '../analytics/analytics.table.ts';
+import { recount } from '../analytics/recount.ts';
 import { openDatabase } from '../db.ts';
 import { Sessions } from '../account/sessions.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
@@ -40,6 +42,8 @@ const addEvent = (id: string, day: string) =>
   database('analytics_events').insert({ session_id: id, event_type: 'page_view', day, created_at: 0 });
 const addOpinion = (id: string, day: string) =>
   database('opinions').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
+const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
+const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
 const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
 
 it('deletes visits, events and opinions after 400 days and not a day before', async () => {
@@ -61,27 +65,36 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
   ]);
 });
 
-it('keeps the daily counts of what it deletes, also of what it deletes later', async () => {
-  await addSession('one', firstDeleted);
-  await addSession('two', firstDeleted);
-  await addEvent('one', firstDeleted);
-  await addEvent('two', firstDeleted);
-  await addEvent('two', lastKept);
-  const counts = () => database('analytics_days').orderBy(['day', 'kind']);
+it('keeps the counts of what it deletes, also when they are made anew', async () => {
+  const visit = (id: string, day: string) => ({
+    session: { ...nobody, session_id: id, day },
+    event: { ...view, session_id: id, day },
+  });
+  await writeAnalytics(database, [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)]);
+  const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
+  const before = await counts();
 
   await deleteOutdated(parts());
-  const first = await counts();
-  await deleteOutdated(parts(() => nowMs + 86_400_000));
+  const after = await counts();
+  await recount(database, nowMs);
 
-  expect(first).toEqual([
-    { day: firstDeleted, kind: 'page_view', count: 2 },
-    { day: firstDeleted, kind: 'visits', count: 1 },
-  ]);
-  expect(await counts()).toEqual([
-    { day: firstDeleted, kind: 'page_view', count: 2 },
-    { day: firstDeleted, kind: 'visits', count: 2 },
-    { day: lastKept, kind: 'page_view', count: 1 },
-  ]);
+  expect(await ids('analytics_events')).toEqual(['three']);
+  expect(before).toContainEqual({ kind: 'visit', day: firstDeleted, name: '', count: 2, people: 2 });
+  expect(before).toContainEqual({ kind: 'visit', day: 'all', name: '', count: 3, people: 3 });
+  expect(after).toEqual(before);
+  expect(await counts()).toEqual(before);
+});
+
+it('forgets who was counted once the day is over', async () => {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  for (const day of [lastKept, today]) {
+    const event = { ...view, session_id: day, day };
+    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }]);
+  }
+
+  await deleteOutdated(parts());
+
+  expect(new Set(await ids('analytics_marks'))).toEqual(new Set([today]));
 });
 
 it('keeps the session of an event that is kept', async () => {

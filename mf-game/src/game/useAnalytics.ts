@@ -1,24 +1,37 @@
 import { track } from '@countertop/client/analytics';
 import { useEffect } from 'react';
+import { type ProblemTallies, withFirstTry } from './problemTally.ts';
 import type { GameSession, Step } from './session.ts';
 
 /** Reports starts, completed days and changes of the age group (specification 000, section 9). */
 export function useAnalytics(session: GameSession): void {
   useEffect(() => {
     let startedAt = performance.now();
+    let problems: ProblemTallies = [];
     return session.watch((step) => {
-      if (step.event.type === 'started') startedAt = performance.now();
-      report(step, Math.round((performance.now() - startedAt) / 1000));
+      if (step.event.type === 'started') {
+        startedAt = performance.now();
+        problems = [];
+      }
+      problems = withFirstTry(problems, step);
+      report(step, Math.round((performance.now() - startedAt) / 1000), problems);
+      if (isDayOver(step)) problems = [];
     });
   }, [session]);
 }
 
-function report({ before, after, event }: Step, timePlayed: number): void {
+function isDayOver({ before, after }: Step): boolean {
+  return before.dayComplete === null && after.dayComplete !== null;
+}
+
+function report(step: Step, timePlayed: number, problems: ProblemTallies): void {
+  const { before, after, event } = step;
   if (event.type === 'started') track('game_start', { difficulty: after.band });
   if (before.band !== after.band) {
     track('difficulty_change', { oldDifficulty: before.band, newDifficulty: after.band });
   }
-  if (before.dayComplete === null && after.dayComplete !== null) {
-    track('game_complete', { score: after.stats.score, difficulty: after.band, timePlayed });
+  if (isDayOver(step)) {
+    const { score } = after.stats;
+    track('game_complete', { score, difficulty: after.band, timePlayed, day: after.dayComplete?.day, problems });
   }
 }

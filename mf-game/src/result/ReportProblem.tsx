@@ -1,4 +1,5 @@
 import { isTrackingRefused, track } from '@countertop/client/analytics';
+import { type ReportReason, reportReasons } from '@countertop/contract/analyticsRules';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
@@ -6,10 +7,6 @@ import type { Problem } from '@countertop/engine/problem/problem';
 import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import { reasons, report } from './ResultDialog.styles.ts';
-
-/** No free text: a child writes nothing that could name somebody. */
-const reasonIds = ['answer', 'words', 'picture', 'other'] as const;
-type ReportReason = (typeof reasonIds)[number];
 
 /**
  * Tells that something is wrong with a problem, once. Seed and running number make it again. It goes with the analytics,
@@ -41,7 +38,7 @@ function Reasons({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   const t = useMessages(en);
   return (
     <div css={reasons}>
-      {reasonIds.map((reason) => (
+      {reportReasons.map((reason) => (
         <Button key={reason} emphasis="quiet" size="adult" onPress={() => onChoose(reason)}>
           {t(`report.reason.${reason}`)}
         </Button>

@@ -1,0 +1,18 @@
+const dayMs = 86_400_000;
+
+/** The UTC day as YYYY-MM-DD. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** The UTC day so many days later; negative for days before. */
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * dayMs);
+}
+
+/** Every day from one to another, both included. */
+export function daysFrom(from: string, to: string): readonly string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,38 @@
+import { getAuditLog } from '@countertop/contract/auditLog';
+import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
+import { daysIn, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { Knex } from 'knex';
+import { noteSeen, readAuditLog } from '../audit/auditLog.ts';
+import { addDays, dayOf } from '../days.ts';
+import { handle } from '../handle.ts';
+import type { Router } from '../http/Router.ts';
+import { exportEmails } from './emails.ts';
+import { readSiteFigures } from './site.ts';
+import { readSubscriptionMetrics } from './subscriptions.ts';
+
+/** What administrators see. `now` gives milliseconds since 1970 UTC. */
+export function metricsRoutes(router: Router, database: Knex, now: () => number): void {
+  handle(router, getSubscriptionMetrics, async (_, { user }) => {
+    const nowMs = now();
+    const { metrics, userIds } = await readSubscriptionMetrics(database, nowMs);
+    const look = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
+    if (userIds.length > 0) await noteSeen(database, look, nowMs);
+    return metrics;
+  });
+  handle(router, getSiteAnalytics, async (period) => {
+    const length = daysIn(period);
+    const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
+    return {
+      period: await readSiteFigures(database, period),
+      before: await readSiteFigures(database, before),
+      measuredAt: new Date(now()).toISOString(),
+    };
+  });
+  handle(router, getEarlyAccessEmails, async (_, { user, context }) => {
+    const file = await exportEmails(database, user.id, now());
+    context.type = 'text/csv; charset=utf-8';
+    context.set('Content-Disposition', `attachment; filename="countertop-early-access-${dayOf(now())}.csv"`);
+    return Buffer.from(file);
+  });
+  handle(router, getAuditLog, ({ before }) => readAuditLog(database, before === undefined ? null : Number(before)));
+}

@@ -1,0 +1,116 @@
+import {
+  conversionPercent,
+  type DailyStat,
+  type RecentSubscription,
+  type SubscriptionMetrics,
+} from '@countertop/contract/metrics';
+import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metricsRules';
+import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
+import type { Knex } from 'knex';
+import type { TallyRow } from '../analytics/Tally.ts';
+import { addDays, dayOf, daysFrom } from '../days.ts';
+
+/** The metrics, and whose records they show. */
+export interface SubscriptionReport {
+  readonly metrics: SubscriptionMetrics;
+  /** Ids of the accounts among the recent subscriptions. */
+  readonly userIds: readonly string[];
+}
+
+type Counted = { readonly count: number | string };
+
+/** PostgreSQL gives sums as text. */
+const numberOf = (rows: readonly Counted[]) => Number(rows[0]?.count ?? 0);
+
+async function countUsers(database: Knex, nowMs: number) {
+  const confirmed = () => database('users').whereNotNull('confirmed_at');
+  const all: Counted[] = await confirmed().count({ count: '*' });
+  // As `hasPremium` of the contract says.
+  const premium: Counted[] = await confirmed()
+    .whereNot({ subscription_tier: 'free' })
+    .where((valid) => {
+      void valid.where({ subscription_status: 'active' }).orWhere('subscription_end_at', '>', nowMs);
+    })
+    .count({ count: '*' });
+  return { totalUsers: numberOf(all), premiumUsers: numberOf(premium) };
+}
+
+/** Money that arrived and pays a subscription. */
+const paid = (database: Knex) => database('payments').where({ outcome: 'granted' });
+
+interface PaidRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly email: string | null;
+  readonly tier: SubscriptionTier;
+  readonly settled_at: number;
+  readonly amount_cents: number;
+}
+
+function readRecent(database: Knex): Promise<readonly PaidRow[]> {
+  return paid(database)
+    .join('payment_orders', 'payment_orders.id', 'payments.order_id')
+    .join('payers', 'payers.id', 'payment_orders.payer_id')
+    .leftJoin('users', 'users.id', 'payers.user_id')
+    .whereNotNull('payments.settled_at')
+    .orderBy('payments.settled_at', 'desc')
+    .limit(recentSubscriptionsMax)
+    .select('payers.user_id', 'users.email', 'payment_orders.tier', 'payments.settled_at', 'payments.amount_cents', {
+      id: 'payment_orders.id',
+    });
+}
+
+function toRecent({ id, email, tier, settled_at: paidMs, amount_cents: cents }: PaidRow): RecentSubscription {
+  return { id, email, tier, subscriptionDate: new Date(paidMs).toISOString(), amount: cents / 100 };
+}
+
+type Tallied = Pick<TallyRow, 'day' | 'kind' | 'name' | 'count' | 'people'>;
+
+/** The few counts this screen shows, of those days. */
+function readTallies(database: Knex, days: readonly string[]): Promise<readonly Tallied[]> {
+  return database('analytics_tallies')
+    .whereIn('day', days)
+    .where((shown) => {
+      void shown.whereIn('kind', ['pricing', 'click']).orWhere({ kind: 'event', name: 'subscribe_button_click' });
+    })
+    .select('day', 'kind', 'name', 'count', 'people');
+}
+
+async function dailyStats(database: Knex, days: readonly string[], tallies: readonly Tallied[]): Promise<DailyStat[]> {
+  const settled: { settled_at: number }[] = await paid(database)
+    .where('settled_at', '>=', Date.parse(days[0] ?? ''))
+    .select('settled_at');
+  return days.map((date) => {
+    const of = (kind: string) => tallies.find((row) => row.day === date && row.kind === kind)?.count ?? 0;
+    const subscriptions = settled.filter((payment) => dayOf(payment.settled_at) === date).length;
+    return { date, views: of('pricing'), clicks: of('event'), subscriptions };
+  });
+}
+
+/** How the business does. `nowMs` is since 1970 UTC. */
+export async function readSubscriptionMetrics(database: Knex, nowMs: number): Promise<SubscriptionReport> {
+  const today = dayOf(nowMs);
+  const days = daysFrom(addDays(today, 1 - dailyStatsDays), today);
+  const tallies = await readTallies(database, ['all', ...days]);
+  const total = (kind: string) => tallies.find((row) => row.day === 'all' && row.kind === kind);
+  const recent = await readRecent(database);
+  const conversions = numberOf(await paid(database).count({ count: '*' }));
+  const pricingPageViews = total('pricing')?.count ?? 0;
+  const clicks = subscriptionTiers.flatMap((tier) => {
+    const row = tallies.find(({ day, kind, name }) => day === 'all' && kind === 'click' && name === tier);
+    return row ? [[tier, row.count] as const] : [];
+  });
+  const metrics = {
+    ...(await countUsers(database, nowMs)),
+    pricingPageViews,
+    pricingVisitors: total('pricing')?.people ?? 0,
+    subscribeClicks: total('event')?.count ?? 0,
+    conversionRate: conversionPercent(conversions, pricingPageViews),
+    conversions,
+    recentSubscriptions: recent.map(toRecent),
+    clicksByTier: Object.fromEntries(clicks),
+    dailyStats: await dailyStats(database, days, tallies),
+    measuredAt: new Date(nowMs).toISOString(),
+  };
+  return { metrics, userIds: [...new Set(recent.flatMap(({ user_id: id }) => id ?? []))] };
+}

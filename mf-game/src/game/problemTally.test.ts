@@ -1,0 +1,52 @@
+import { eventDataMaxBytes } from '@countertop/contract/analyticsRules';
+import { gameCompleteData } from '@countertop/contract/eventData';
+import { ageBands } from '@countertop/engine/band';
+import { newGame, next } from '@countertop/engine/game';
+import { problemTypes } from '@countertop/engine/problem/problem';
+import { skillIds } from '@countertop/engine/problem/skill';
+import { playDay } from '@countertop/engine/simulate';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type ProblemTallies, withFirstTry } from './problemTally.ts';
+
+/** A game's events with what was tallied of them. */
+function playAndTally(band: (typeof ageBands)[number]) {
+  let before = newGame({ seed: 7, band });
+  let tallies: ProblemTallies = [];
+  const { game, events } = playDay(before, { seed: 3, correctPercent: 60 });
+  for (const event of events) {
+    const after = next(before, event);
+    tallies = withFirstTry(tallies, { before, after });
+    before = after;
+  }
+  return { game, tallies };
+}
+const sum = (tallies: ProblemTallies, figure: 'asked' | 'right') =>
+  tallies.reduce((total, tally) => total + tally[figure], 0);
+
+it.each(ageBands)('counts each problem of a day once, at %s', (band) => {
+  const { game, tallies } = playAndTally(band);
+
+  expect(sum(tallies, 'asked')).toBe(game.stats.totalProblems);
+  expect(sum(tallies, 'right')).toBe(game.stats.correctAnswers);
+  expect(sum(tallies, 'right')).toBeLessThan(sum(tallies, 'asked'));
+  expect(new Set(tallies.map(({ type, skill }) => `${type} ${skill}`)).size).toBe(tallies.length);
+});
+
+it('counts no second try', () => {
+  const { game } = playAndTally('ages_8_9');
+  const result = { problem: {}, isCorrect: false } as never;
+  const before = { ...game, result };
+
+  expect(withFirstTry([], { before, after: { ...game, result } })).toEqual([]);
+});
+
+it('fits an event, with every type of every skill at its largest', () => {
+  const problems = problemTypes.flatMap((type) =>
+    skillIds.map((skill) => ({ type, skill, asked: 10_000, right: 10_000 })),
+  );
+  const data = { score: 10_000_000, difficulty: 'ages_12_plus', timePlayed: 1_000_000, day: 1000, problems };
+
+  expect(z.safeParse(gameCompleteData, data).success).toBe(true);
+  expect(JSON.stringify(data).length).toBeLessThan(eventDataMaxBytes);
+});

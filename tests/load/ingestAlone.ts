@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import { readEnvironment } from '../../api/src/env.ts';
+import { makeKoa, type Parts } from '../../api/src/koa.ts';
+
+/** The API on a port, with nothing stored: what taking events costs besides a database. */
+export function serve(port: number): void {
+  const analytics: Parts['analytics'] = {
+    recordSession: () => Promise.resolve(),
+    recordEvent: () => Promise.resolve(),
+    nextReportMs: () => undefined,
+    drain: () => Promise.resolve(),
+  };
+  const env = readEnvironment({ SITE_DIR: 'none' }, '/');
+  const known = { env, analytics, build: null, before: undefined, now: Date.now };
+  // As the server beside it, which writes no line for what goes well.
+  const log = { isLevelEnabled: () => false, error: console.error };
+  // The other parts are asked for nothing by an event.
+  const answer = makeKoa({ ...known, log } as unknown as Parts).callback();
+  createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1');
+}

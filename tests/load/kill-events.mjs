@@ -1,0 +1,61 @@
+// @ts-check
+import knex from 'knex';
+import { call } from './call.mjs';
+import { acknowledgedLost } from './kills.mjs';
+
+const writers = 32;
+
+/** @typedef {{ session: string, sent: number, acknowledged: number, requests: string[] }} Visitor */
+
+/** @param {string} url @param {Visitor} visitor */
+async function postUntilGone(url, visitor) {
+  for (;;) {
+    visitor.sent += 1;
+    const requestId = `r-${visitor.sent}`;
+    const event = { sessionId: visitor.session, eventType: 'page_view', eventData: '{"page":"/game"}', requestId };
+    const body = JSON.stringify(event);
+    const answer = await call(`${url}/api/analytics/event`, { method: 'POST', body }).catch(() => null);
+    if (answer === null) return;
+    if (answer.status !== 200) throw new Error(`An event was answered with ${answer.status}: ${answer.text}`);
+    visitor.acknowledged += 1;
+    visitor.requests.push(requestId);
+  }
+}
+
+/**
+ * Events that were acknowledged and are not there, and events that are there and not counted.
+ * @param {string} _url @param {readonly Visitor[]} visitors @param {string} database
+ */
+async function countLost(_url, visitors, database) {
+  const data = knex({ client: 'sqlite3', connection: { filename: database }, useNullAsDefault: true });
+  try {
+    let lost = 0;
+    for (const { session, requests } of visitors) {
+      const stored = new Set(await data('analytics_events').where({ session_id: session }).pluck('request_id'));
+      lost += requests.filter((request) => !stored.has(request)).length;
+    }
+    const [events] = await data('analytics_events').count({ count: '*' });
+    const [people] = await data('analytics_events').countDistinct({ count: 'session_id' });
+    const tally = await data('analytics_tallies').where({ kind: 'page', day: 'all', name: '/game' }).first();
+    // Over midnight a visitor counts on both days.
+    const isCounted = tally?.count === events?.['count'] && tally?.people >= Number(people?.['count']);
+    return lost + (isCounted ? 0 : 1);
+  } finally {
+    await data.destroy();
+  }
+}
+
+/** Kills a server 20 times while events arrive, and looks each time whether all are there, and are counted. */
+export function acknowledgedEventsLost() {
+  return acknowledgedLost({
+    writers: async () =>
+      Array.from({ length: writers }, (_, index) => ({
+        session: `visitor-${index}`,
+        sent: 0,
+        acknowledged: 0,
+        requests: /** @type {string[]} */ ([]),
+      })),
+    write: postUntilGone,
+    countLost,
+  });
+}

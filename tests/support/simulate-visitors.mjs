@@ -1,0 +1,113 @@
+// @ts-check
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from '../../tools/build.mjs';
+import { root } from '../../tools/run.mjs';
+import { importSource } from '../load/bundle.mjs';
+
+const dayMs = 86_400_000;
+const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
+const games = ['Cipher Street', 'Fraction Farm', 'Geometry Garage'];
+const reasons = ['answer', 'words', 'picture', 'other'];
+
+/** Chance that comes out the same every time: numbers from 0 to 1 (mulberry32). @param {number} seed */
+function chanceOf(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * A visit, as the pages of the site report it.
+ * @param {{ post: (path: string, body: object) => Promise<void>, chance: () => number, index: number,
+ *   wait: (ms: number) => void, finishedDays: typeof import('./simulatedPlay.ts').finishedDays }} parts
+ */
+async function visit({ post, chance, index, wait, finishedDays }) {
+  const sessionId = `simulated-${index}`;
+  let requests = 0;
+  const pick = (/** @type {readonly string[]} */ items) => items[Math.floor(chance() * items.length)] ?? '';
+  const event = (/** @type {string} */ eventType, /** @type {object} */ data) => {
+    requests += 1;
+    const requestId = `${sessionId}-${requests}`;
+    return post('/api/analytics/event', { sessionId, eventType, eventData: JSON.stringify(data), requestId });
+  };
+  const see = (/** @type {string} */ page) => event('page_view', { page });
+  await post('/api/analytics/session', { sessionId, userAgent: 'Simulated', referrer: null });
+  await see('/');
+  if (chance() < 0.3) await see(pick(['/about', '/blog', '/privacy', '/teacher-dashboard']));
+  if (chance() < 0.1) {
+    const email = `${sessionId}@home.example`;
+    await post('/api/analytics/early-access', { sessionId, gameTitle: pick(games), email, source: 'homepage_card' });
+  }
+  if (chance() < 0.35) {
+    await see('/pricing');
+    await event('pricing_page_view', { timestamp: index });
+    const tier = chance() < 0.8 ? 'explorer' : pick(['family', 'classroom']);
+    if (chance() < 0.4) await event('subscribe_button_click', { tier, isYearly: chance() < 0.5, timestamp: index });
+  }
+  let timeSpent = 20 + Math.floor(chance() * 100);
+  if (chance() < 0.75) {
+    await see('/game');
+    if (chance() < 0.85) {
+      const difficulty = bands[Math.floor(chance() * bands.length)] ?? 'ages_6_7';
+      await event('game_start', { difficulty });
+      const days = finishedDays(index, difficulty, Math.floor(chance() ** 2 * 6), 60 + Math.floor(chance() * 38));
+      for (const finished of days) {
+        wait(240_000);
+        timeSpent += 240;
+        await event('game_complete', { ...finished, timePlayed: timeSpent });
+      }
+      if (chance() < 0.05) {
+        const problem = { band: difficulty, type: 'pricing', variant: 'profit_cost', skill: 'profit' };
+        await event('problem_report', { seed: index % 5, index: 3, ...problem, reason: pick(reasons) });
+      }
+      if (days.length > 0 && chance() < 0.4) {
+        const rating = chance() < 0.7 ? 5 : 1 + Math.floor(chance() * 4);
+        await post('/api/analytics/feedback', { sessionId, rating, feedback: null, gameCompleted: true });
+      }
+    }
+  }
+  await post('/api/analytics/session', { sessionId, timeSpent });
+}
+
+/**
+ * Lets visitors come to the site for some days, the last of them today, through the real API with a clock that is moved.
+ * @param {{ database: string, visitors?: number, days?: number, seed?: number, endMs?: number }} options
+ */
+export async function simulateVisitors({ database, visitors = 200, days = 7, seed = 7, endMs = Date.now() }) {
+  /** @type {typeof import('./simulatedPlay.ts')} */
+  const { finishedDays } = await importSource('simulatedPlay', 'tests/support/simulatedPlay.ts');
+  /** @type {typeof import('../../api/src/app.ts')} */
+  const { startServer } = await import(pathToFileURL(path.join(root, 'api/dist/app.mjs')).href);
+  const chance = chanceOf(seed);
+  const starts = Array.from({ length: visitors }, () => endMs - chance() * days * dayMs).toSorted(
+    (one, other) => one - other,
+  );
+  let nowMs = endMs - days * dayMs;
+  const environment = { DATABASE_URL: database, PORT: '0', SITE_DIR: 'none', LOG_LEVEL: 'warn' };
+  const server = await startServer({ environment, now: () => Math.floor(nowMs) });
+  const post = async (/** @type {string} */ target, /** @type {object} */ body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${server.url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${target} answered ${response.status}: ${await response.text()}`);
+  };
+  for (const [index, startMs] of starts.entries()) {
+    nowMs = startMs;
+    await visit({ post, chance, index, finishedDays, wait: (ms) => (nowMs = Math.min(nowMs + ms, endMs)) });
+  }
+  await server.close();
+}
+
+// `node tests/support/simulate-visitors.mjs data/simulated.sqlite`: 200 visitors in the last 7 days, into that file.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const database = process.argv[2];
+  if (database === undefined)
+    throw new Error('Name the file: node tests/support/simulate-visitors.mjs data/simulated.sqlite');
+  await build({ only: ['api'] });
+  await simulateVisitors({ database });
+  console.log(`200 visitors came in 7 days. See them with DATABASE_URL=${database} npm start.`);
+}

@@ -1,0 +1,33 @@
+import type { AgeBand } from '@countertop/engine/band';
+import { newGame, next } from '@countertop/engine/game';
+import { playDay } from '@countertop/engine/simulate';
+import { type ProblemTallies, withFirstTry } from '../../mf-game/src/game/problemTally.ts';
+
+/** What the game tells when a day of it is finished. */
+export interface FinishedDay {
+  readonly score: number;
+  readonly difficulty: AgeBand;
+  readonly day: number;
+  readonly problems: ProblemTallies;
+}
+
+/** Plays so many days of a game by its rules, with a child who is right so often, and gives what each day tells. */
+export function finishedDays(
+  seed: number,
+  band: AgeBand,
+  days: number,
+  correctPercent: number,
+): readonly FinishedDay[] {
+  const finished: FinishedDay[] = [];
+  let before = newGame({ seed, band });
+  for (let day = 1; day <= days; day += 1) {
+    let problems: ProblemTallies = [];
+    for (const event of playDay(before, { seed: seed + day, correctPercent }).events) {
+      const after = next(before, event);
+      problems = withFirstTry(problems, { before, after });
+      before = after;
+    }
+    finished.push({ score: before.stats.score, difficulty: band, day, problems });
+  }
+  return finished;
+}
