@@ -22,6 +22,7 @@ export function useUntil(): (field: RecordField) => string {
     plan: erased,
     role: erased,
     dates: erased,
+    looks: t('until.looks'),
     session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
     link: t('until.link'),
     progress: erased,

@@ -52,6 +52,8 @@ export const en = {
   'dates.what':
     'When the account was made, its address confirmed, your age of 18 or older confirmed, and when it was last used',
   'dates.why': 'To delete accounts that nobody confirmed or uses.',
+  'looks.what': 'When somebody who runs this site saw your e-mail address and plan',
+  'looks.why': 'So that nobody can look without leaving a trace.',
   'session.what':
     'For each browser you are signed in with: its name and system, when you signed in, when it was last used, and a secret in a form that nobody can read back',
   'session.why': 'To keep you signed in, and to let you end what you do not know.',
@@ -85,6 +87,7 @@ export const en = {
   'until.erased': 'Until you erase it, or the account ends',
   'until.payments':
     'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',
+  'until.looks': 'For good, by a number that leads nowhere once the account is erased',
   'until.session': '{idle, number} days without use, {most, number} days at most',
   'until.link': 'Until it is used or too old, a day or less',
   'until.visits': '{days, number} days. Then only how many there were each day.',

@@ -53,7 +53,7 @@ export const en = {
     'the name and version of your browser, the address of the page that led you here without anything after its question mark, and for how many seconds our pages were visible;',
   'privacy.visits.pages': 'which pages were opened, and how fast they were;',
   'privacy.visits.game':
-    'that a game began or a day in it was completed, with age group, score and time played, and that the age group was changed;',
+    'that a game began or a day in it was completed, with age group, score, time played and how many problems of each kind were asked and right, and that the age group was changed;',
   'privacy.visits.plans': 'that the pricing page was seen, and that a subscription was chosen, completed or cancelled;',
   'privacy.visits.report':
     'that somebody reported a problem as wrong, with the number that makes the same problem again.',
@@ -85,7 +85,7 @@ export const en = {
     'Our log notes the path of a request, the answer and how long it took. It holds no device addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game can do with.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days, feedback after {opinions, number} days. Accounts whose e-mail nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings. An e-mail address for early access is kept until the game opens or you ask us to delete it.',
+    'Visits are deleted after {analytics, number} days; only how many there were each day is kept. Feedback is deleted after {opinions, number} days. Accounts whose e-mail nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings. An e-mail address for early access is kept until the game opens or you ask us to delete it.',
 
   'privacy.rights': 'Your rights',
   'privacy.rights.lead': 'Wherever you live, you may ask us to',
