@@ -31,7 +31,7 @@ export function Frame() {
           <Outlet />
         </>
       ) : (
-        <div css={frame}>
+        <div css={frame} data-frame={page?.frame}>
           <SkipLink />
           <Island>
             <Header path={page?.path} />

@@ -15,6 +15,7 @@ export const header = css({
   paddingBlock: token.space.xs,
   paddingInline: token.space.gutter,
   [media.phone]: { minBlockSize: '60px' },
+  '[data-frame="wide"] &': { maxInlineSize: token.width.dashboard },
 });
 
 export const homeLink = css({

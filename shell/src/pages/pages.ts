@@ -28,8 +28,8 @@ export interface Page {
    * document of its own: ways to it and from it load a page.
    */
   policy?: 'payment';
-  /** `none`: the page fills the window and has a header of its own. */
-  frame?: 'none';
+  /** `none`: the page fills the window and has a header of its own; `wide`: header and footer are as wide as a dashboard. */
+  frame?: 'none' | 'wide';
 }
 
 /** Every URL of the site is here and nowhere else. Anything not here is the not-found page. */
@@ -57,7 +57,13 @@ export const pages: readonly Page[] = [
     picture: 'game',
     frame: 'none',
   },
-  { path: '/dashboard', name: 'dashboard', view: { remote: 'mf_account/DashboardPage' }, robots: 'noindex' },
+  {
+    path: '/dashboard',
+    name: 'dashboard',
+    view: { remote: 'mf_account/DashboardPage' },
+    robots: 'noindex',
+    frame: 'wide',
+  },
   {
     path: '/pricing',
     name: 'pricing',
@@ -67,7 +73,13 @@ export const pages: readonly Page[] = [
     picture: 'pricing',
     policy: 'payment',
   },
-  { path: '/profile', name: 'profile', view: { remote: 'mf_account/ProfilePage' }, robots: 'noindex' },
+  {
+    path: '/profile',
+    name: 'profile',
+    view: { remote: 'mf_account/ProfilePage' },
+    robots: 'noindex',
+    frame: 'wide',
+  },
   {
     path: '/about',
     name: 'about',
@@ -98,6 +110,7 @@ export const pages: readonly Page[] = [
     view: { remote: 'mf_admin/TeacherDashboardPage' },
     robots: 'index',
     picture: 'teachers',
+    frame: 'wide',
   },
   {
     path: '/admin-analytics',
@@ -107,7 +120,13 @@ export const pages: readonly Page[] = [
   },
   { path: '/analytics', name: 'analytics', view: { remote: 'mf_admin/AnalyticsPage' }, robots: 'noindex' },
   { path: '/what-we-know', name: 'whatWeKnow', view: { remote: 'mf_account/WhatWeKnowPage' }, robots: 'noindex' },
-  { path: '/certificate', name: 'certificate', view: { remote: 'mf_account/CertificatePage' }, robots: 'noindex' },
+  {
+    path: '/certificate',
+    name: 'certificate',
+    view: { remote: 'mf_account/CertificatePage' },
+    robots: 'noindex',
+    frame: 'wide',
+  },
   { path: '/verify', name: 'verify', view: { remote: 'mf_account/VerifyPage' }, robots: 'noindex' },
   { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
 ];
