@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inChromium, isolate, storyTests } from './.storybook/storyTests.ts';
+import { inChromium, storyTests } from './.storybook/storyTests.ts';
 import { cataloguePlugin } from './messages-transform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
@@ -30,7 +30,6 @@ export default defineConfig({
         plugins: [cataloguePlugin()],
         test: {
           name: 'walks',
-          isolate,
           include: [
             'design-system/src/**/*.walk.test.tsx',
             'mf-*/src/**/*.walk.test.tsx',

@@ -35,12 +35,6 @@ interface System {
   readonly forcedColors?: 'active';
 }
 
-/**
- * Files of one run share a page: making a page for each takes as long as what is tested in it. A story must leave nothing
- * behind, then, as in Storybook itself.
- */
-export const isolate = false;
-
 /** Tests that run in a real Chromium. */
 export function inChromium(system: System = {}) {
   return {
@@ -65,6 +59,6 @@ export function storyTests(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],
-    test: { name, isolate, setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
+    test: { name, setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
   };
 }
