@@ -15,6 +15,8 @@ const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, of two that is half; it hardly works while tests do.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [cataloguePlugin()],
