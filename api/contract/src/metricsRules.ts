@@ -24,6 +24,7 @@ export const countedPages = [
   '/',
   '/game',
   '/game-setup',
+  '/certificate',
   '/dashboard',
   '/pricing',
   '/profile',
