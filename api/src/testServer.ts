@@ -169,6 +169,8 @@ export async function startTestServer({
         ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
         : knex({ client: 'pg', connection: url });
     try {
+      // Waits while the server writes.
+      if (url === undefined) await beside.raw('PRAGMA busy_timeout = 5000');
       return await query(beside);
     } finally {
       await beside.destroy();
