@@ -13,7 +13,8 @@ const test = base.extend({
 
 /**
  * Every text with letters that can be seen or heard and does not stand in the brackets of the pseudo-locale. Names that the
- * browser stores things under are no language, and stand in `<code>`.
+ * browser stores things under are no language, and stand in `<code>`; names of people are marked as not to be translated, and days
+ * are written by the browser, which has no pseudo-locale.
  */
 const plainTexts = () => {
   const names = [
@@ -30,10 +31,11 @@ const plainTexts = () => {
     // Messages stand inside messages: the innermost brackets are taken away first.
     let rest = text ?? '';
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
-    if (/\p{L}/u.test(rest)) found.push(`<${where.localName}> ${rest.trim()}`);
+    if (/\p{L}/u.test(rest) && !/^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(rest.trim()))
+      found.push(`<${where.localName}> ${rest.trim()}`);
   }
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('script, style, code, [hidden]')) continue;
+    if (element.closest('script, style, code, [hidden], [translate="no"]')) continue;
     for (const name of names) look(element.getAttribute(name), element);
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent, element);
   }

@@ -46,7 +46,7 @@ export function Plans({ payment }: PlansProps) {
 /** What a card says of its plan. */
 function factsOf(plan: Plan, locale: string, t: Translate<typeof en>): PlanCardProps {
   return {
-    name: plan.name,
+    name: t(`plan.${plan.tier}.name`),
     tier: plan.tier,
     description: t(`plan.${plan.tier}.for`),
     features: plan.features.map((feature) => t(`feature.${feature}`)),

@@ -18,7 +18,7 @@ export function priceTexts(plan: Plan, locale: string): PriceTexts | null {
   if (plan.yearlyCents === 0) return null;
   return {
     monthly: formatMoney(plan.monthlyCents, locale, 2),
-    monthlyEquivalent: formatMoney(monthlyEquivalentCents(plan), locale, 2),
+    monthlyEquivalent: formatMoney(Math.round(monthlyEquivalentCents(plan)), locale, 2),
     yearly: formatMoney(plan.yearlyCents, locale, 2),
     savingPercent: yearlySavingPercent(plan),
   };

@@ -17,9 +17,13 @@ export const en = {
   'price.monthly': 'Paid month by month',
   'price.saving': 'Save {percent, number}%',
 
+  'plan.free.name': 'Free',
   'plan.free.for': 'For playing right now. No account needed.',
+  'plan.explorer.name': 'Math Explorer',
   'plan.explorer.for': 'For a child who comes back every week.',
+  'plan.family.name': 'Family Plan',
   'plan.family.for': 'For a home with several children.',
+  'plan.classroom.name': 'Classroom Edition',
   'plan.classroom.for': 'For a teacher and a whole class.',
   'plan.free.action': 'Play now',
   'plan.comingSoon': 'Coming Soon',

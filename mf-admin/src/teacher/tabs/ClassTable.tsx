@@ -22,7 +22,7 @@ const linkTo = (view: View) =>
   function writeName({ id, name }: ReportRow) {
     return (
       <Link look="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
-        {name}
+        <span translate="no">{name}</span>
       </Link>
     );
   };

@@ -50,7 +50,9 @@ export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
                   label={making.t(`skill.${skill}`)}
                   value={t('help.skill.count', { count: needsWork.length, all: students.length })}
                 />
-                <p css={muted}>{needsWork.map(({ name }) => name).join(', ')}</p>
+                <p css={muted} translate="no">
+                  {needsWork.map(({ name }) => name).join(', ')}
+                </p>
               </li>
             ))}
           </ul>
@@ -67,7 +69,7 @@ function LowStudent({ student, making }: { student: Student; making: TabProps['m
     <li>
       <div>
         <Link look="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
-          {student.name}
+          <span translate="no">{student.name}</span>
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>
       </div>
