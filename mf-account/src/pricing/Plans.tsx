@@ -2,7 +2,7 @@ import { type Plan, plans } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Grid, GridCell } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
-import { formatMoney, type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
+import { formatMoney, formatPercent, type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { PlanCard, type PlanCardProps } from '@countertop/design-system/PlanCard';
 import type { ReactNode } from 'react';
 import { Kept } from './Kept.tsx';
@@ -71,7 +71,7 @@ function offersOf(
         price: texts.monthlyEquivalent,
         period,
         bill: t('price.perYear', { total: texts.yearly }),
-        saving: t('price.saving', { percent: texts.savingPercent }),
+        saving: t('price.saving', { percent: formatPercent(texts.savingPercent, locale) }),
       },
       monthly: { price: texts.monthly, period, bill: t('price.monthly') },
     },

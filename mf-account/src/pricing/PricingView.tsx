@@ -3,7 +3,7 @@ import type { CurrentUser } from '@countertop/contract/user';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { useArrival } from '@countertop/design-system/latePart';
-import { useMessages } from '@countertop/design-system/messages';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
 import { createElement, useEffect, useRef } from 'react';
 import { isPaid } from '../account/user.ts';
@@ -74,7 +74,9 @@ function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
   const t = useMessages(en);
   const arrival = useArrival(lateBanner);
   const shown = banner !== null && typeof arrival === 'function' ? createElement(arrival, banner) : null;
-  const words = [t('promise.guarantee', { days: guaranteeDays }), t('promise.cancel'), t('promise.calm')];
+  const { locale } = useLocale();
+  const days = formatNumber(guaranteeDays, locale);
+  const words = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
   return (
     <div css={slot}>
       <ul css={promises} data-hidden={shown === null ? undefined : ''}>

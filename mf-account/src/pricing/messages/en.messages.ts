@@ -2,7 +2,7 @@ export const en = {
   'pricing.title': 'Pick from the menu',
   'pricing.lead': 'Every plan has the whole Math Bistro game. Paid plans remember how far a child has come.',
 
-  'promise.guarantee': '{days, number}-day money-back guarantee',
+  'promise.guarantee': '{days}-day money-back guarantee',
   'promise.cancel': 'Cancel in two clicks',
   'promise.calm': 'No ads and no trackers, for anyone',
 
@@ -15,7 +15,7 @@ export const en = {
   'price.free': 'Free for as long as you like',
   'price.perYear': '{total} a year',
   'price.monthly': 'Paid month by month',
-  'price.saving': 'Save {percent, number}%',
+  'price.saving': 'Save {percent}',
 
   'plan.free.name': 'Free',
   'plan.free.for': 'For playing right now. No account needed.',
