@@ -152,7 +152,7 @@ it('does not take a subscription of one person for that of another', async () =>
   const free = await server.signedIn();
   const certificate = {
     certificateType: 'rookie',
-    title: 'Rookie Chef',
+    title: 'Rookie Certificate',
     description: 'For a first day.',
     skillLevel: 'beginner',
     certificateData: { score: 500, challengesCompleted: 10, accuracy: 80, timeSpent: 600 },

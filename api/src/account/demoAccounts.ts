@@ -75,7 +75,7 @@ async function giveAward(database: Knex, row: UserRow, award: Award, { game, now
   }
   if (award.kind === 'certificate') {
     const { stats } = game;
-    const name = `${award.id.charAt(0).toUpperCase()}${award.id.slice(1)} Chef`;
+    const name = `${award.id.charAt(0).toUpperCase()}${award.id.slice(1)} Certificate`;
     const figures = {
       score: stats.score,
       challengesCompleted: stats.totalProblems,
@@ -83,7 +83,7 @@ async function giveAward(database: Knex, row: UserRow, award: Award, { game, now
       timeSpent: (stats.day - 1) * secondsPerDay,
     };
     const skillLevel = certificateIds.indexOf(award.id) < 2 ? 'beginner' : 'intermediate';
-    const given = { certificateType: award.id, title: name, description: 'For days of good work.', skillLevel };
+    const given = { certificateType: award.id, title: name, description: 'For good work at the bistro.', skillLevel };
     await giveCertificate(database, toUser(row, nowMs), { ...given, certificateData: figures }, nowMs);
   }
 }
