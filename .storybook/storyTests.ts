@@ -59,6 +59,6 @@ export function storyTests(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],
-    test: { name, setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
+    test: { name, maxWorkers: '100%', setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
   };
 }
