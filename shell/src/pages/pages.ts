@@ -117,8 +117,15 @@ export const pages: readonly Page[] = [
     name: 'adminAnalytics',
     view: { remote: 'mf_admin/SubscriptionAnalyticsPage' },
     robots: 'noindex',
+    frame: 'wide',
   },
-  { path: '/analytics', name: 'analytics', view: { remote: 'mf_admin/AnalyticsPage' }, robots: 'noindex' },
+  {
+    path: '/analytics',
+    name: 'analytics',
+    view: { remote: 'mf_admin/AnalyticsPage' },
+    robots: 'noindex',
+    frame: 'wide',
+  },
   { path: '/what-we-know', name: 'whatWeKnow', view: { remote: 'mf_account/WhatWeKnowPage' }, robots: 'noindex' },
   {
     path: '/certificate',

@@ -1,0 +1,15 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
+
+/** The label and the sentence, on one line where there is room. */
+export const label = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space.s,
+  rowGap: token.space.xs,
+});
+
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

@@ -1,0 +1,91 @@
+import { Button } from '@countertop/design-system/Button';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Access } from './access.ts';
+import { AdminOnlyPage } from './AdminOnlyPage.tsx';
+
+interface DoorProps {
+  access: Access<string>;
+}
+
+/** A page of one sentence behind the door. */
+function Door({ access }: DoorProps) {
+  return (
+    <AdminOnlyPage
+      title="Subscription Analytics"
+      lead="What the page is about, in one sentence."
+      actions={<Button emphasis="quiet">An action of the page</Button>}
+      path="/analytics?from=2026-11-01"
+      access={access}
+    >
+      {(value) => <p>{value}</p>}
+    </AdminOnlyPage>
+  );
+}
+
+const meta = preview.meta({ title: 'Admin/Admin only', component: Door });
+
+const backHere = '/api/login?returnTo=%2Fanalytics%3Ffrom%3D2026-11-01';
+
+export const Open = meta.story({
+  args: { access: { status: 'open', value: 'What administrators see.' } },
+  play: async () => {
+    await expect(screen.getByText('Admin Only')).toBeVisible();
+    await expect(screen.getByText('What administrators see.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'An action of the page' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { access: { status: 'loading' } },
+  play: async () => {
+    await expect(screen.getByText('Admin Only')).toBeVisible();
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading the figures…');
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { access: { status: 'signedOut' } },
+  play: async () => {
+    await expect(screen.getByText('Admin Only')).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Sign in to see this page' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', backHere);
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NotAnAdministrator = meta.story({
+  args: { access: { status: 'refused', email: 'robin@home.example' } },
+  play: async () => {
+    await expect(
+      screen.getByRole('heading', { level: 2, name: 'Your account is not an administrator’s' }),
+    ).toBeVisible();
+    await expect(screen.getByText('robin@home.example')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sign in with another account' })).toHaveAttribute('href', backHere);
+  },
+});
+
+const retry = fn();
+
+export const Broken = meta.story({
+  args: { access: { status: 'failed', onRetry: retry } },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be loaded');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({
+  args: { access: { status: 'failed', onRetry: fn() } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async () => {
+    await expect(screen.getByText('There is no connection. Try again when you are back online.')).toBeVisible();
+  },
+});
