@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { downloadIcon } from '../icons/icons.ts';
+import { Table } from '../Table/Table.tsx';
 import { BarChart, type ChartRow } from './BarChart.tsx';
 
 const week: readonly ChartRow[] = [
@@ -91,6 +94,43 @@ export const TableBeside = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The table has a column more than the picture, and what can be done with it stands beside its button. */
+export const FullTableAndAction = meta.story({
+  args: {
+    fullTable: (
+      <Table
+        caption="Minutes and problems a day"
+        isCaptionHidden
+        columns={[
+          { id: 'day', name: 'Day' },
+          { id: 'minutes', name: 'Minutes', align: 'number' },
+          { id: 'problems', name: 'Problems', align: 'number' },
+        ]}
+        rows={week.map(({ name = '', values: [minutes = 0] }) => ({
+          id: name,
+          day: name,
+          minutes: minutes ?? 0,
+          problems: 2 * (minutes ?? 0),
+        }))}
+      />
+    ),
+    actions: (
+      <Button emphasis="text" icon={downloadIcon}>
+        CSV
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Friday, 13 November 22 44' })).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+    await expect(canvas.getByRole('columnheader', { name: 'Problems' })).toBeVisible();
   },
 });
 

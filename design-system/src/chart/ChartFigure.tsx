@@ -22,13 +22,14 @@ export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
 
 /** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, level = 3, summary, rows, table = 'toggle', empty } = props;
+  const { title, level = 3, summary, rows, table = 'toggle', empty, fullTable, actions } = props;
   const t = useMessages(en);
   const captionId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const isEmpty = knownValues(rows).length === 0;
   const isBeside = table === 'beside';
   const Heading = `h${level}` as const;
+  const tableView = fullTable ?? <ChartTable {...props} />;
   return (
     <figure css={figure} aria-labelledby={captionId}>
       <div css={header}>
@@ -36,15 +37,18 @@ export function ChartFigure(props: ChartFigureProps) {
           <Heading id={captionId}>{title}</Heading>
           {!isEmpty && <p css={summaryStyle}>{summary}</p>}
         </figcaption>
-        {!isEmpty && !isBeside && (
+        {!isEmpty && (!isBeside || actions !== undefined) && (
           <div>
-            <Button
-              emphasis="text"
-              icon={showsTable ? chartIcon : tableIcon}
-              onPress={() => setShowsTable(!showsTable)}
-            >
-              {showsTable ? t('chart.showChart') : t('chart.showTable')}
-            </Button>
+            {!isBeside && (
+              <Button
+                emphasis="text"
+                icon={showsTable ? chartIcon : tableIcon}
+                onPress={() => setShowsTable(!showsTable)}
+              >
+                {showsTable ? t('chart.showChart') : t('chart.showTable')}
+              </Button>
+            )}
+            {actions}
           </div>
         )}
       </div>
@@ -53,13 +57,7 @@ export function ChartFigure(props: ChartFigureProps) {
       ) : (
         <div css={views} data-table={table}>
           {!showsTable && <Picture {...props} />}
-          {showsTable || isBeside ? (
-            <ChartTable {...props} />
-          ) : (
-            <VisuallyHidden as="div">
-              <ChartTable {...props} />
-            </VisuallyHidden>
-          )}
+          {showsTable || isBeside ? tableView : <VisuallyHidden as="div">{tableView}</VisuallyHidden>}
         </div>
       )}
     </figure>

@@ -18,6 +18,10 @@ export interface ChartProps {
   format?: ChartFormat;
   /** Where the table is in sight: in the picture's place after a press, or always beside the picture. */
   table?: 'toggle' | 'beside';
+  /** A `Table` that says more of the same rows than the picture does, in place of the chart's own. */
+  fullTable?: ReactNode;
+  /** At the end of the title's line, after the button that shows the table: a download. */
+  actions?: ReactNode;
   /** Stands in place of picture and table while no value is known. */
   empty?: ReactNode;
 }

@@ -16,7 +16,7 @@ import { en } from './messages/en.messages.ts';
 import { localDay } from './report/fileName.ts';
 import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
-import { writeDay } from './report/writeCell.ts';
+import { writeDay } from '../report/writeCell.ts';
 import { actions, sample } from './screens/Teacher.styles.ts';
 import { useWriting } from './screens/useWriting.ts';
 import { Overview } from './tabs/Overview.tsx';

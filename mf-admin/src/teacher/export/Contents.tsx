@@ -3,9 +3,10 @@ import { MenuLine } from '@countertop/design-system/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
 import type { ReportFormat } from '../report/fileName.ts';
-import type { Report, ReportSection } from '../report/report.ts';
-import { writeCell } from '../report/writeCell.ts';
-import { SectionTable } from '../screens/SectionTable.tsx';
+import type { ReportSection } from '../../report/section.ts';
+import type { Report } from '../report/report.ts';
+import { writeCell } from '../../report/writeCell.ts';
+import { SectionTable } from '../../report/SectionTable.tsx';
 import { useWriting } from '../screens/useWriting.ts';
 
 /** What a report holds, part by part; each opens to show the very lines of the file. */

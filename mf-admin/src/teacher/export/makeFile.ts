@@ -1,6 +1,6 @@
 import type { ReportFormat } from '../report/fileName.ts';
 import type { Report } from '../report/report.ts';
-import type { Writing } from '../report/writeCell.ts';
+import type { Writing } from '../report/writing.ts';
 
 const types: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv;charset=utf-8',
@@ -16,8 +16,8 @@ export interface ReportFile {
 export async function makeFile(report: Report, format: ReportFormat, writing: Writing): Promise<ReportFile> {
   const type = types[format];
   if (format === 'csv') {
-    const { reportCsv } = await import(/* webpackChunkName: "report-csv" */ '../report/reportCsv.ts');
-    return { type, bytes: new TextEncoder().encode(reportCsv(report, writing.t)) };
+    const { sectionsCsv } = await import(/* webpackChunkName: "report-csv" */ '../../report/sectionsCsv.ts');
+    return { type, bytes: new TextEncoder().encode(sectionsCsv(report.sections, writing.locale)) };
   }
   const { makePdf } = await import(/* webpackChunkName: "report-pdf" */ './makePdf.ts');
   return { type, bytes: await makePdf(report, writing) };

@@ -1,6 +1,7 @@
-import { chartRows } from '../report/chartRows.ts';
-import { columnOf, type ReportChart, type ReportSection } from '../report/report.ts';
-import { writeCell, type Writing } from '../report/writeCell.ts';
+import { chartRows } from '../../report/chartRows.ts';
+import { columnOf, type ReportChart, type ReportSection } from '../../report/section.ts';
+import { writeCell } from '../../report/writeCell.ts';
+import type { Writing } from '../report/writing.ts';
 import { colours, margin, type Sheet } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';
 
@@ -31,16 +32,20 @@ function drawBars({ pdf, width }: Sheet, bars: readonly Bar[], top: number): voi
 /** The bars of a section as one figure, which says in words all that it shows. */
 export function addChart(sheet: Sheet, section: ReportSection, chart: ReportChart, writing: Writing): void {
   const { pdf } = sheet;
-  const { kind } = columnOf(section, chart.value);
-  const rows = chartRows(section, chart);
+  const { kind } = columnOf(section, chart.values[0]);
+  const rows = chartRows(section, chart, writing.locale);
   if (rows.length === 0) return;
-  const written = rows.map(({ label, values: [value] }) => ({ label, text: writeCell(value, kind, writing), value }));
+  const written = rows.map(({ label, values: [value = null] }) => ({
+    label,
+    text: writeCell(value, kind, writing),
+    value,
+  }));
   // A percentage is part of a hundred; a number is part of the largest.
-  const most = kind === 'percent' ? 100 : Math.max(1, ...written.map(({ value }) => value));
+  const most = kind === 'percent' ? 100 : Math.max(1, ...written.map(({ value }) => value ?? 0));
   const bars = written.map(({ label, text, value }) => ({
     label: textLines(pdf, label, { fontSize: size.label, width: size.labels - 8 }),
     value: textLines(pdf, text, { fontSize: size.label, width: size.values }),
-    share: value / most,
+    share: (value ?? 0) / most,
   }));
   const height = rows.length * size.step;
   sheet.makeRoom(height);

@@ -1,5 +1,6 @@
-import type { ReportRow, ReportSection } from '../report/report.ts';
-import { writeCell, type Writing } from '../report/writeCell.ts';
+import type { ReportRow, ReportSection } from '../../report/section.ts';
+import { writeCell } from '../../report/writeCell.ts';
+import type { Writing } from '../report/writing.ts';
 import { cellPadding, cellSize, columnGroups, type PlacedColumn } from './columns.ts';
 import { asArtifact, colours, drawRule, margin, type Sheet, type Structure } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';

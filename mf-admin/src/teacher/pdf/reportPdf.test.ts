@@ -8,7 +8,7 @@ import type { Student } from '../class/student.ts';
 import { makeReport } from '../report/makeReport.ts';
 import { en } from '../report/messages/en.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
-import { writeCell } from '../report/writeCell.ts';
+import { writeCell } from '../../report/writeCell.ts';
 import { type ReadPdf, readPdf } from './readPdf.fixture.ts';
 import { reportPdf } from './reportPdf.ts';
 

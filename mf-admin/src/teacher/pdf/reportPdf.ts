@@ -1,6 +1,8 @@
 import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
-import type { Report, ReportSection } from '../report/report.ts';
-import { writeDay, type Writing } from '../report/writeCell.ts';
+import type { ReportSection } from '../../report/section.ts';
+import type { Report } from '../report/report.ts';
+import { writeDay } from '../../report/writeCell.ts';
+import type { Writing } from '../report/writing.ts';
 import { addChart } from './addChart.ts';
 import { addFacts, addTable } from './addTable.ts';
 import { addText, colours, firstSheet, margin, type Sheet } from './sheet.ts';

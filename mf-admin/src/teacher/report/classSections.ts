@@ -2,7 +2,7 @@ import { classSummary } from '../class/classSummary.ts';
 import { levelDistribution } from '../class/levelBands.ts';
 import { standingOf } from '../class/standing.ts';
 import type { Student } from '../class/student.ts';
-import type { CellKind, ReportSection } from './report.ts';
+import type { CellKind, ReportSection } from '../../report/section.ts';
 import { type Making, sharedColumns } from './words.ts';
 
 type Measure =
@@ -102,7 +102,7 @@ export function studentsSection({ t }: Making, shown: readonly Student[]): Repor
           ? t('chart.accuracy.summary', { low: lowest.name, high: highest.name })
           : t('chart.accuracy.none'),
       label: 'name',
-      value: 'accuracy',
+      values: ['accuracy'],
     },
   };
 }
@@ -126,7 +126,7 @@ export function levelsSection({ t, students, day }: Making): ReportSection {
       title: t('chart.levels'),
       summary: t('chart.levels.summary', { average: classSummary(students, day).averageLevel }),
       label: 'levels',
-      value: 'students',
+      values: ['students'],
     },
   };
 }

@@ -1,7 +1,7 @@
 import { skillsInClass } from '../class/attention.ts';
 import { standingOf } from '../class/standing.ts';
 import { sampleBadges } from '../class/student.ts';
-import type { ReportSection } from './report.ts';
+import type { ReportSection } from '../../report/section.ts';
 import { type Making, sharedColumns, wordsOf } from './words.ts';
 import { weekColumns } from './weekSections.ts';
 
@@ -26,7 +26,7 @@ export function badgesSection({ t, students }: Making): ReportSection {
       title: t('chart.badges'),
       summary: t('chart.badges.summary', { count }),
       label: 'badge',
-      value: 'students',
+      values: ['students'],
     },
   };
 }
@@ -74,7 +74,7 @@ export function skillsSection({ t, students }: Making): ReportSection {
       title: t('chart.skills'),
       summary: t('chart.skills.summary', { skill: first ? t(`skill.${first.skill}`) : '' }),
       label: 'skill',
-      value: 'needingWork',
+      values: ['needingWork'],
     },
   };
 }

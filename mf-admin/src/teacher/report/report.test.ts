@@ -3,12 +3,13 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { sampleClass, sampleDay } from '../class/sampleClass.ts';
 import type { Student } from '../class/student.ts';
-import { chartRows } from './chartRows.ts';
+import { chartRows } from '../../report/chartRows.ts';
 import { fileNameOf, localDay } from './fileName.ts';
 import { makeReport } from './makeReport.ts';
 import { en } from './messages/en.messages.ts';
-import { columnOf, type Report, type ReportId, reportIds } from './report.ts';
-import { reportCsv } from './reportCsv.ts';
+import { columnOf } from '../../report/section.ts';
+import { type Report, type ReportId, reportIds } from './report.ts';
+import { sectionsCsv } from '../../report/sectionsCsv.ts';
 
 const t = translate(en, 'en');
 const everyReport: readonly ReportId[] = [...reportIds, 'progress-tracking'];
@@ -41,7 +42,7 @@ describe.each(everyReport)('%s', (id) => {
   it('holds in its CSV what its sections hold, all records being equally long', () => {
     const report = make(id);
 
-    const records = read(reportCsv(report, t));
+    const records = read(sectionsCsv(report.sections, 'en'));
 
     expect(new Set(records.map((record) => record.length)).size).toBe(1);
     for (const section of report.sections) {
@@ -55,8 +56,8 @@ describe.each(everyReport)('%s', (id) => {
     for (const section of make(id).sections) {
       const { chart } = section;
       if (!chart) continue;
-      expect(chartRows(section, chart).map(({ values: [value] }) => value)).toEqual(
-        section.rows.map((row) => row[columnOf(section, chart.value).id]),
+      expect(chartRows(section, chart, 'en').map(({ values: [value] }) => value)).toEqual(
+        section.rows.map((row) => row[columnOf(section, chart.values[0]).id]),
       );
       expect(chart.summary).not.toBe('');
     }
@@ -67,13 +68,13 @@ it('keeps any name as it is, but for what a spreadsheet would run', () => {
   const names = ['=1+1', 'Ada "Countess", King', 'two\nlines', 'عائشة بنت', '+44', '-x', '@x'];
   const students = names.map((name, index) => ({ ...sampleClass[0], ...sampleClass[index], name }) as Student);
 
-  const [, ...records] = read(reportCsv(make('export-all-data', students), t));
+  const [, ...records] = read(sectionsCsv(make('export-all-data', students).sections, 'en'));
 
   expect(records.map(([name]) => name)).toEqual(names.map((name) => (/^[=+\-@]/.test(name) ? `'${name}` : name)));
 });
 
 it('has every field of a student and every day of the week in the table of all data', () => {
-  const [head] = read(reportCsv(make('export-all-data'), t));
+  const [head] = read(sectionsCsv(make('export-all-data').sections, 'en'));
 
   expect(head).toEqual([
     'Student',

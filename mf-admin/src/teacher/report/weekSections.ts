@@ -1,5 +1,5 @@
 import type { Student } from '../class/student.ts';
-import type { ReportSection } from './report.ts';
+import type { ReportSection } from '../../report/section.ts';
 import { type Making, sharedColumns, wordsOf } from './words.ts';
 
 /** 'Day 1' to 'Day 7', and the index of each. */
@@ -50,7 +50,7 @@ function daysSection(
       day: t('column.dayNumber', { day }),
       right: week[day - 1] ?? 0,
     })),
-    chart: { title: t('chart.week'), summary, label: 'day', value: 'right' },
+    chart: { title: t('chart.week'), summary, label: 'day', values: ['right'] },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { Student } from '../class/student.ts';
 import type { en } from './messages/en.messages.ts';
-import type { Report, ReportColumn, ReportId, ReportSection } from './report.ts';
+import type { ReportColumn, ReportSection } from '../../report/section.ts';
+import type { Report, ReportId } from './report.ts';
 
 /** What a report is made of, and the language it is made in. */
 export interface Making {

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { en } from '../report/messages/en.messages.ts';
-import type { Writing } from '../report/writeCell.ts';
+import type { Writing } from '../report/writing.ts';
 
 /** The words of the reports in the language of the page. */
 export function useWriting(): Writing {

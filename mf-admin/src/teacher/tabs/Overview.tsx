@@ -3,7 +3,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { classSummary } from '../class/classSummary.ts';
 import { en } from '../messages/en.messages.ts';
-import { writeCell } from '../report/writeCell.ts';
+import { writeCell } from '../../report/writeCell.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { useWriting } from '../screens/useWriting.ts';
 import { ClassTable } from './ClassTable.tsx';

@@ -1,12 +1,4 @@
 export const en = {
-  'cell.minutes': '{hours, number} h {minutes, number} min',
-  'cell.seconds': '{minutes, number} min {seconds, number} s',
-  'cell.none': 'None',
-
-  'unit.percent': '{name} (%)',
-  'unit.minutes': '{name} (minutes)',
-  'unit.seconds': '{name} (seconds)',
-
   'skill.order_totals': 'Order totals',
   'skill.subtraction': 'Stock and subtraction',
   'skill.times_tables': 'Times tables',

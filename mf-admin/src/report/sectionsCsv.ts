@@ -1,13 +1,15 @@
 import { csvOf } from '@countertop/contract/csv';
-import type { Cell, Report, ReportColumn, ReportSection } from './report.ts';
-import type { Writing } from './writeCell.ts';
+import { translate, type Translate } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+import type { Cell, ReportColumn, ReportSection } from './section.ts';
 
 /** A unit stands in the head, so that the cells below are plain numbers. */
-function headOf({ name, kind }: ReportColumn, t: Writing['t']): string {
+function headOf({ name, kind }: ReportColumn, t: Translate<typeof en>): string {
   switch (kind) {
     case 'percent':
     case 'minutes':
     case 'seconds':
+    case 'moment':
       return t(`unit.${kind}`, { name });
     case 'text':
     case 'number':
@@ -17,17 +19,21 @@ function headOf({ name, kind }: ReportColumn, t: Writing['t']): string {
   }
 }
 
-const plain = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.join('; ') : (cell ?? ''));
+function plain(cell: Cell | undefined): string | number {
+  if (cell === null || cell === undefined) return '';
+  return typeof cell === 'object' ? cell.join('; ') : cell;
+}
 
-function recordsOf({ columns, rows }: ReportSection, t: Writing['t']) {
+function recordsOf({ columns, rows }: ReportSection, t: Translate<typeof en>) {
   return [columns.map((column) => headOf(column, t)), ...rows.map((row) => columns.map(({ id }) => plain(row[id])))];
 }
 
 /**
- * The tables of a report as one CSV. One table begins with the names of its columns. Several follow each other, each
- * below its title and after an empty record, and all records have the same number of fields (RFC 4180, 2.4).
+ * Tables as one CSV. One table begins with the names of its columns. Several follow each other, each below its title and
+ * after an empty record, and all records have the same number of fields (RFC 4180, 2.4).
  */
-export function reportCsv({ sections }: Report, t: Writing['t']): string {
+export function sectionsCsv(sections: readonly ReportSection[], locale: string): string {
+  const t = translate(en, locale);
   const [only, second] = sections;
   if (only && !second) return csvOf(recordsOf(only, t));
   const width = Math.max(...sections.map(({ columns }) => columns.length));

@@ -1,8 +1,8 @@
+import { useLocale } from '@countertop/design-system/messages';
 import { type SortDescriptor, Table, type TableColumn } from '@countertop/design-system/Table';
 import type { ReactNode } from 'react';
-import type { CellKind, ReportRow, ReportSection } from '../report/report.ts';
-import { writeCell } from '../report/writeCell.ts';
-import { useWriting } from './useWriting.ts';
+import type { CellKind, ReportRow, ReportSection } from './section.ts';
+import { writeCell } from './writeCell.ts';
 
 export interface SectionTableProps {
   /** Its title is the caption, its lines are the rows. */
@@ -23,11 +23,11 @@ const numbers: readonly CellKind[] = ['number', 'percent', 'minutes', 'seconds']
 
 /** A section of a report as a table on the screen. */
 export function SectionTable({ section, without = [], cells = {}, ...table }: SectionTableProps) {
-  const writing = useWriting();
+  const { locale } = useLocale();
   const columns = section.columns
     .filter(({ id }) => !without.includes(id))
     .map(({ id, name, kind }): TableColumn<ReportRow> => {
-      const write = (row: ReportRow) => writeCell(row[id] ?? '', kind, writing);
+      const write = (row: ReportRow) => writeCell(row[id] === undefined ? '' : row[id], kind, { locale });
       return {
         id,
         name,
