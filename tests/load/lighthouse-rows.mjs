@@ -5,7 +5,7 @@ import { build } from '../../tools/build.mjs';
 import { launch } from '../../tools/chromium.mjs';
 import { freePort } from '../../tools/port.mjs';
 import { startServer } from '../../tools/serve.mjs';
-import { installApart } from './installApart.mjs';
+import { installApart } from '../../tools/installApart.mjs';
 
 const rounds = 3;
 const folder = path.join(import.meta.dirname, 'lighthouse');

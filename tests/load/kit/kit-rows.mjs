@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from '../../../tools/chromium.mjs';
-import { installApart } from '../installApart.mjs';
+import { installApart } from '../../../tools/installApart.mjs';
 import { build, headersOfProduct, outputOf } from './kit-build.mjs';
 import { mountedMs, serveKit, violations } from './kit-page.mjs';
 

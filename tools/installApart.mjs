@@ -1,9 +1,9 @@
 // @ts-check
-import { isInstalled } from '../../tools/install.mjs';
-import { run } from '../../tools/run.mjs';
+import { isInstalled } from './install.mjs';
+import { run } from './run.mjs';
 
 /**
- * Installs what a measurement alone needs, when somebody measures: the product's own install stays small.
+ * Installs what some test or measurement alone needs, when somebody runs it: the product's own install stays small.
  * @param {string} folder with a package.json and a lockfile of its own
  * @param {string} what it is, for people: 'the other kits'
  */

@@ -1,0 +1,51 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import { chown, cp } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/**
+ * Who runs PostgreSQL, which refuses to run as root.
+ * @typedef {{ uid?: number, gid?: number }} OwnUser
+ */
+
+/** This user; for root, `postgres` where there is one, else `nobody`. @returns {Promise<OwnUser>} */
+export async function ownUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all(['-u', '-g'].map((option) => execute('id', [option, name])));
+      return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+    } catch {
+      // No such user.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody here.');
+}
+
+/**
+ * Gives a folder to that user.
+ * @param {string} folder
+ * @param {OwnUser} user
+ */
+export async function handOver(folder, { uid, gid }) {
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+}
+
+/**
+ * The folder of programs that the user may run: the one given, or a copy, where it lies in a folder that is root's alone.
+ * @param {string} folder
+ * @param {OwnUser} user
+ * @param {string} copyFolder where a copy may lie
+ */
+export async function runnable(folder, user, copyFolder) {
+  try {
+    await execute(path.join(folder, 'postgres'), ['--version'], { ...user, cwd: '/' });
+    return folder;
+  } catch {
+    await cp(path.dirname(folder), copyFolder, { recursive: true, verbatimSymlinks: true });
+    return path.join(copyFolder, path.basename(folder));
+  }
+}
