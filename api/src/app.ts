@@ -121,7 +121,7 @@ export async function startServer({
   atPaymentPoint = () => {},
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
-  const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env);
+  const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = pino({ level: env.logLevel, base: null });
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);

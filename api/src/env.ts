@@ -33,6 +33,8 @@ export interface Environment {
   readonly siteFolder: string | null;
   /** Where each remote's folder is, with a slash at the end; null: served by us. */
   readonly remoteUrls: Readonly<Record<RemoteName, string | null>>;
+  /** Folder of deployed builds, one folder per remote, which come before those of `remoteFolders`; null: there is none. */
+  readonly remotesFolder: string | null;
   /** Folder of each remote's build, served when its URL is null or another server points here. */
   readonly remoteFolders: Readonly<Record<RemoteName, string>>;
 }
@@ -101,6 +103,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),
+    remotesFolder: data.REMOTES_DIR === undefined ? null : path.resolve(root, data.REMOTES_DIR),
     remoteFolders: forRemotes((name) => path.resolve(root, folderOf(name), 'dist')),
   };
 }

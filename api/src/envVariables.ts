@@ -117,6 +117,7 @@ export const variables = z.object({
   TRUSTED_PROXIES: z._default(setting(isProxyCount, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'), '0'),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
   SITE_DIR: z._default(z.string(), path.join('shell', 'dist')),
+  REMOTES_DIR: z.optional(z.string()),
   REMOTE_MF_GAME_URL: folderUrl('REMOTE_MF_GAME_URL'),
   REMOTE_MF_ACCOUNT_URL: folderUrl('REMOTE_MF_ACCOUNT_URL'),
   REMOTE_MF_ADMIN_URL: folderUrl('REMOTE_MF_ADMIN_URL'),

@@ -28,7 +28,7 @@ const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 const foreverHeader = 'public, max-age=31536000, immutable';
 
 /** A file of a build with its compressed forms, all in memory. */
-interface Asset {
+export interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
@@ -44,13 +44,13 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined);
 }
 
-async function readAsset(file: string, type: string): Promise<Asset> {
+async function readAsset(file: string, type: string, isImmutable: boolean): Promise<Asset> {
   const plain = await readFile(file);
   return {
     type,
     // Weak: the compressed forms share it.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    cacheControl: hashedName.test(file) ? foreverHeader : 'no-cache',
+    cacheControl: isImmutable || hashedName.test(file) ? foreverHeader : 'no-cache',
     plain,
     br: await readIfThere(`${file}.br`),
     gzip: await readIfThere(`${file}.gz`),
@@ -64,16 +64,18 @@ function isPublic(name: string): boolean {
 /**
  * Reads a folder into memory: a running server keeps serving the build it began with, whole, while the next one is
  * being written. Only known kinds of file are taken, so no source map, page or dotfile is ever served. A folder that
- * is not there has no files.
+ * is not there has no files. `isImmutable`: what is in this folder never changes, whatever its files are called.
  */
-export async function readAssets(folder: string): Promise<Assets> {
+export async function readAssets(folder: string, { isImmutable = false } = {}): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const assets = new Map<string, Asset>();
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
     const type = contentTypes[path.extname(entry.name).toLowerCase()];
-    if (entry.isFile() && type !== undefined && isPublic(name)) assets.set(name, await readAsset(file, type));
+    if (entry.isFile() && type !== undefined && isPublic(name)) {
+      assets.set(name, await readAsset(file, type, isImmutable));
+    }
   }
   return assets;
 }

@@ -1,7 +1,7 @@
-import type { RemoteEntry } from '@countertop/contract/remotes';
 import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site';
 import { escapeHtml, headOf, scriptJson } from './head.ts';
 import { themeColour, themes, type Preferences } from './preferences.ts';
+import type { RemoteEntries } from './remotes.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
 /** What differs from one response to the next. */
@@ -11,10 +11,11 @@ export interface PageRequest {
   readonly nonce: string;
   readonly origin: string;
   readonly preferences: Preferences;
+  readonly remotes: RemoteEntries;
 }
 
 /** What a page's scripts will ask for: of a remote, its entry and what its module needs; then what the shell's build names. */
-function preloadsOf(remotes: readonly RemoteEntry[], route: SiteRoute): Set<string> {
+function preloadsOf(remotes: RemoteEntries, route: SiteRoute): Set<string> {
   const remote = remotes.find(({ name }) => name === route.remote);
   const module = remote?.preload[route.expose ?? ''] ?? [];
   // A remote may be newer than the shell, or elsewhere: only its own build knows its files.
@@ -44,10 +45,16 @@ function stylesOf(site: SiteFile, html: SiteHtml | undefined, { nonce, preferenc
 }
 
 /** Makes the function that fills the shell's page. */
-export function pageRenderer({ template, site, remotes }: SiteBuild): (request: PageRequest) => string {
-  const withRemotes = template.replace('__REMOTES__', () => scriptJson(remotes));
+export function pageRenderer({ template, site }: SiteBuild): (request: PageRequest) => string {
+  let last: { readonly remotes: RemoteEntries; readonly text: string } | undefined;
+  function withRemotes(remotes: RemoteEntries): string {
+    if (last?.remotes !== remotes) {
+      last = { remotes, text: template.replace('__REMOTES__', () => scriptJson(remotes)) };
+    }
+    return last.text;
+  }
   return function render(request) {
-    const { route, nonce, origin, preferences } = request;
+    const { route, nonce, origin, preferences, remotes } = request;
     const preloads = new Set([...themesOf(site, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
     const { html } = route ?? site.notFound;
     const parts: Readonly<Record<string, string>> = {
@@ -60,7 +67,7 @@ export function pageRenderer({ template, site, remotes }: SiteBuild): (request: 
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',
     };
-    return withRemotes.replace(
+    return withRemotes(remotes).replace(
       /__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__(?:HEAD|STYLES|PRELOADS|BODY)__-->/g,
       (name) => parts[name] ?? '',
     );

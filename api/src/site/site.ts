@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { remoteNames } from '@countertop/contract/remotes';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
-import { folderOf } from '../env.ts';
-import { sendAsset, type Assets } from './assets.ts';
+import { sendAsset } from './assets.ts';
 import { crawlerFile, type CrawlerFile } from './crawlers.ts';
 import { pageRenderer } from './page.ts';
 import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
@@ -58,20 +56,6 @@ function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
   context.body = text;
 }
 
-/** Where each folder of files begins in the address. A remote's files may be used by a shell on another origin. */
-function assetFinder({ shellAssets, remoteAssets }: SiteBuild) {
-  const remoteFolders = remoteNames.map((name) => ({
-    prefix: `/remotes/${folderOf(name)}/`,
-    assets: remoteAssets.get(name),
-  }));
-  return function find(path: string): { readonly asset: ReturnType<Assets['get']>; readonly isRemote: boolean } {
-    const folder = remoteFolders.find(({ prefix }) => path.startsWith(prefix));
-    return folder
-      ? { asset: folder.assets?.get(path.slice(folder.prefix.length)), isRemote: true }
-      : { asset: shellAssets.get(path.slice(1)), isRemote: false };
-  };
-}
-
 /** The route of a path, whatever its case and with or without one slash at the end; null when there is none. */
 export function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
   const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
@@ -96,7 +80,6 @@ export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings):
   const render = pageRenderer(build);
   const plainHeaders = pageHeaders(build.remoteOrigins);
   const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
-  const findAsset = assetFinder(build);
   const findRoute = routeFinder(build.site.routes);
   return async function serveSite(context) {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -104,8 +87,10 @@ export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings):
       return sendPlain(context, 405, 'This address only answers GET and HEAD.');
     }
     const path = decode(context.path) ?? '/.unreadable';
-    const { asset, isRemote } = findAsset(path);
-    if (isRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const ofRemote = build.remotes.find(path);
+    // A remote's files may be used by a shell on another origin.
+    if (ofRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const asset = ofRemote ? await ofRemote : build.shellAssets.get(path.slice(1));
     if (asset) return sendAsset(context, asset);
     const origin = originOf(context, publicOrigin);
     const forCrawlers = crawlerFile(path, build.site.routes, origin);
@@ -118,6 +103,7 @@ export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings):
     const preferences = parsePreferences(context.cookies.get('preferences'));
     context.status = route ? 200 : 404;
     context.set(route?.policy === 'payment' ? paymentHeaders(nonce) : plainHeaders(nonce));
-    await sendPage(context, render({ route, nonce, origin, preferences }));
+    const remotes = await build.remotes.entries();
+    await sendPage(context, render({ route, nonce, origin, preferences, remotes }));
   };
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/remotes';
 import { siteFile, type SiteFile } from '@countertop/contract/site';
 import * as z from 'zod/mini';
 import type { Environment } from '../env.ts';
 import { StartError } from '../startError.ts';
 import { readAssets, type Assets } from './assets.ts';
-import { foreignOrigins, readRemotes } from './remotes.ts';
+import { foreignOrigins, Remotes } from './remotes.ts';
 
 /** Where the server writes into the shell's page. */
 const placeholders = [
@@ -21,14 +20,13 @@ const placeholders = [
   '<!--__BODY__-->',
 ];
 
-/** Everything the site needs, read once at start. */
+/** Everything the site needs; all but the remotes is read once at start. */
 export interface SiteBuild {
   readonly template: string;
   readonly site: SiteFile;
-  readonly remotes: readonly RemoteEntry[];
+  readonly remotes: Remotes;
   readonly remoteOrigins: readonly string[];
   readonly shellAssets: Assets;
-  readonly remoteAssets: ReadonlyMap<RemoteName, Assets>;
 }
 
 const buildIt = 'Run `npm run build` and start again.';
@@ -52,22 +50,17 @@ function parseSite(text: string, folder: string): SiteFile {
 }
 
 /** Reads the built shell and remotes. A missing or foreign shell is a sentence; a missing remote is left to its boundary. */
-export async function readSite(siteFolder: string, env: Environment): Promise<SiteBuild> {
+export async function readSite(siteFolder: string, env: Environment, now: () => number): Promise<SiteBuild> {
   const template = await readBuilt(siteFolder, 'index.html');
   const missing = placeholders.filter((placeholder) => !template.includes(placeholder));
   if (missing.length > 0) {
     throw new StartError(`${path.join(siteFolder, 'index.html')} lacks ${missing.join(', ')}. ${buildIt}`);
   }
-  const remoteAssets = remoteNames.map(async (name): Promise<[RemoteName, Assets]> => [
-    name,
-    await readAssets(env.remoteFolders[name]),
-  ]);
   return {
     template,
     site: parseSite(await readBuilt(siteFolder, 'site.json'), siteFolder),
-    remotes: await readRemotes(siteFolder, template, env),
+    remotes: await Remotes.read(siteFolder, template, env, now),
     remoteOrigins: foreignOrigins(env),
     shellAssets: await readAssets(siteFolder),
-    remoteAssets: new Map(await Promise.all(remoteAssets)),
   };
 }
