@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
-const consumed = /^consume shared module \(\w+\) (.+?)@[^@]*$/;
-const provided = /^provide shared module \(\w+\) (.+?)@[^@]* = /;
+const consumed = /^consume shared module \(\w+\) (.+)@([^@ ]+)[^@]*$/;
+const provided = /^provide shared module \(\w+\) (.+)@([^@ ]+) = /;
 
 /** @param {Iterable<import('@rspack/core').Chunk>} chunks */
 function lazyScripts(chunks) {
@@ -9,9 +9,12 @@ function lazyScripts(chunks) {
   return lazy.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')));
 }
 
-/** @param {Iterable<import('@rspack/core').Module>} modules */
+/** The shared modules that are asked for, with the versions that will do. @param {Iterable<import('@rspack/core').Module>} modules */
 function consumedBy(modules) {
-  return [...modules].flatMap((module) => consumed.exec(module.identifier())?.[1] ?? []);
+  return [...modules].flatMap((module) => {
+    const [, name, requiredVersion] = consumed.exec(module.identifier()) ?? [];
+    return name ? [{ name, requiredVersion }] : [];
+  });
 }
 
 /**
@@ -21,14 +24,16 @@ function consumedBy(modules) {
 function pagesOf({ namedChunkGroups, chunkGraph, modules }, exposes) {
   const pages = exposes.map((page) => {
     const { chunks = [] } = namedChunkGroups.get(page.slice(2)) ?? {};
-    const requires = consumedBy(chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
+    const requires = consumedBy(chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])).map(
+      ({ name }) => name,
+    );
     return { path: page, assets: { js: { sync: lazyScripts(chunks) } }, requires };
   });
-  return { exposes: pages, shared: consumedBy(modules).map((name) => ({ name })) };
+  return { exposes: pages, shared: consumedBy(modules) };
 }
 
 /**
- * The modules the shell provides: each with the scripts that it comes in and those of what it is made of, none if the
+ * The modules the shell provides: each with its version, the scripts that it comes in and those of what it is made of, none if the
  * first one brings it.
  */
 function sharesOf({ modules, chunkGroups }) {
@@ -40,13 +45,13 @@ function sharesOf({ modules, chunkGroups }) {
     }
   }
   return [...modules].flatMap((module) => {
-    const [, name] = provided.exec(module.identifier()) ?? [];
-    return name ? [{ name, assets: { js: { sync: files.get(name) ?? [] } } }] : [];
+    const [, name, version] = provided.exec(module.identifier()) ?? [];
+    return name ? [{ name, version, assets: { js: { sync: files.get(name) ?? [] } } }] : [];
   });
 }
 
 /**
- * Writes what the server needs to preload: `mf-stats.json` of a remote and `mf-manifest.json` of the shell, in the
+ * Writes what the server needs to preload, and what tells whether a remote can run in a shell: `mf-stats.json` of a remote and `mf-manifest.json` of the shell, in the
  * shape that Module Federation's own tools give these files.
  */
 export class SharesListPlugin {

@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { unmetShares } from './shares.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -14,14 +15,11 @@ async function readJson(file) {
  * @param {readonly string[]} remotes
  */
 export async function checkShares(remotes) {
-  const { shared } = await readJson('shell/dist/mf-manifest.json');
-  const provided = new Set(shared.map((/** @type {{ name: string }} */ { name }) => name));
+  const shell = await readJson('shell/dist/mf-manifest.json');
   for (const remote of remotes) {
-    const stats = await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`);
-    const wanted = stats.shared.map((/** @type {{ name: string }} */ { name }) => name);
-    const missing = wanted.filter((/** @type {string} */ name) => !provided.has(name));
-    if (missing.length > 0) {
-      throw new Error(`${remote} needs ${missing.join(', ')}. Add it to shell/src/remotes/sharedKit.ts.`);
+    const unmet = unmetShares(shell, await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`));
+    if (unmet.length > 0) {
+      throw new Error(`${remote} needs ${unmet.join('; ')}. Add what is missing to shell/src/remotes/sharedKit.ts.`);
     }
   }
 }

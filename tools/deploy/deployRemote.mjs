@@ -1,0 +1,71 @@
+// @ts-check
+import path from 'node:path';
+import { unmetShares } from '../build/shares.mjs';
+import { buildsIn, currentIn, placeOf, pointTo, removeOld, statsOf } from './deployedBuilds.mjs';
+import { putBuild } from './putBuild.mjs';
+import { readShell } from './readShell.mjs';
+
+/**
+ * @typedef {object} Deployment
+ * @property {string} remote folder name: `mf-game`
+ * @property {string} to folder of all remotes, or of those on one machine
+ * @property {string} shell folder of the built shell, or the address of a running site, that the remote will run in
+ */
+
+/** @param {Deployment} deployment @param {string} folder of a build */
+async function refuseUnfit({ remote, shell }, folder) {
+  const unmet = unmetShares(await readShell(shell), await statsOf(folder));
+  if (unmet.length === 0) return;
+  throw new Error(
+    `This build of ${remote} cannot run in the shell of ${shell}, so nothing was changed. It needs ${unmet.join('; ')}. Deploy the shell first, or build the remote again against its versions.`,
+  );
+}
+
+/**
+ * Puts a build beside the last five and gives it to new pages.
+ * @param {Deployment & { from: string }} deployment `from`: folder of the built remote
+ * @returns {Promise<string>} a sentence
+ */
+export async function deploy({ from, ...deployment }) {
+  const { remote, to } = deployment;
+  await refuseUnfit(deployment, from);
+  const place = placeOf(to, remote);
+  const before = await currentIn(place);
+  const build = await putBuild(place, from);
+  if (build === before) return `${remote} ${build} is current already.`;
+  await pointTo(place, build);
+  await removeOld(place);
+  return `${remote} ${build} is current${before ? `, after ${before}` : ''}.`;
+}
+
+/**
+ * Gives new pages a build that is still there.
+ * @param {Deployment & { build?: string | undefined }} deployment `build`: by default the one before the current
+ * @returns {Promise<string>} a sentence
+ */
+export async function rollBack({ build, ...deployment }) {
+  const { remote, to } = deployment;
+  const place = placeOf(to, remote);
+  const builds = await buildsIn(place);
+  const before = await currentIn(place);
+  const target = build ?? builds.find((name) => before !== undefined && name < before);
+  if (target === undefined) throw new Error(`There is no build of ${remote} before ${before ?? 'the first one'}.`);
+  if (!builds.includes(target)) {
+    throw new Error(`There is no build ${target} of ${remote}. There are: ${builds.join(', ') || 'none'}.`);
+  }
+  await refuseUnfit(deployment, path.join(place.builds, target));
+  await pointTo(place, target);
+  return `${remote} ${target} is current${before ? `, after ${before}` : ''}.`;
+}
+
+/**
+ * The builds that are there, newest first, one a line.
+ * @param {Pick<Deployment, 'remote' | 'to'>} deployment
+ */
+export async function list({ remote, to }) {
+  const place = placeOf(to, remote);
+  const current = await currentIn(place);
+  const builds = await buildsIn(place);
+  if (builds.length === 0) return `There is no build of ${remote} in ${place.folder}.`;
+  return builds.map((build) => `${build}${build === current ? '  current' : ''}`).join('\n');
+}
