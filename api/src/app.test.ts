@@ -64,6 +64,7 @@ it.each([
     'SESSION_SECRET must be set with NODE_ENV=production',
   ],
   [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }, 'PUBLIC_ORIGIN must be set with NODE_ENV=production'],
+  [{ SECURITY_CONTACT: 'security@countertop.example' }, 'SECURITY_CONTACT must be where to tell of a weakness'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be the address of a mail server'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the address mails come from'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set beside OIDC_ISSUER.'],

@@ -12,6 +12,7 @@ import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
+import { answerUnreadable } from './http/answerUnreadable.ts';
 import { makeKoa } from './koa.ts';
 import { makeMailer } from './mail/mailer.ts';
 import type { AtPoint } from './payments/faultPoints.ts';
@@ -162,6 +163,7 @@ export async function startServer({
   });
   const answer = koa.callback();
   const server = createServer((request, response) => void answer(request, response));
+  answerUnreadable(server, env.publicOrigin?.startsWith('https:') ?? false);
   setLimits(server);
 
   async function close(): Promise<void> {

@@ -23,6 +23,8 @@ export interface Environment {
   readonly isProduction: boolean;
   /** Signs what browsers bring back; null: a new one at each start. */
   readonly sessionSecret: string | null;
+  /** Where to tell of a weakness; null: nobody is named. */
+  readonly securityContact: string | null;
   readonly mail: MailSettings;
   /** Who signs people in instead of us; null: accounts of this site with a password. */
   readonly provider: ProviderSettings | null;
@@ -97,6 +99,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
     trustedProxies: Number(data.TRUSTED_PROXIES),
     isProduction: data.NODE_ENV === 'production',
     sessionSecret: data.SESSION_SECRET ?? null,
+    securityContact: data.SECURITY_CONTACT ?? null,
     mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, outboxFolder: path.resolve(root, 'data', 'outbox') },
     provider: providerOf(data),
     payments: paymentSettingsOf(data),

@@ -55,6 +55,10 @@ function isSmtp(text: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
 }
 
+function isContact(text: string): boolean {
+  return /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (/^\S+$/.test(text) && parseUrl(text)?.protocol === 'https:');
+}
+
 function isKeyId(text: string): boolean {
   return /^rzp_(?:test|live)_\w+$/.test(text);
 }
@@ -80,6 +84,12 @@ export const variables = z.object({
       'MAIL_FROM must be the address mails come from, like Countertop <hello@countertop.example>.',
     ),
     'Countertop <no-reply@localhost>',
+  ),
+  SECURITY_CONTACT: z.optional(
+    setting(
+      isContact,
+      'SECURITY_CONTACT must be where to tell of a weakness, like mailto:security@countertop.example or https://….',
+    ),
   ),
   OIDC_ISSUER: z.optional(
     setting(isFolderUrl, 'OIDC_ISSUER must be the web address of an OpenID Connect provider, like https://id.example.'),

@@ -17,10 +17,12 @@ import { awardRoutes } from './awards/awards.routes.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { answerFaults } from './http/answerFaults.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
+import { setSafeHeaders } from './http/safeHeaders.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
@@ -52,14 +54,6 @@ export interface Parts {
   readonly now: () => number;
 }
 
-/** A year, as browsers ask for it. */
-const strictTransport = 'max-age=31536000; includeSubDomains';
-
-const transportSecurity: Middleware = (context, next) => {
-  context.set('Strict-Transport-Security', strictTransport);
-  return next();
-};
-
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
   const { env, database, analytics, progress, sessions, isStopping, now } = parts;
@@ -88,16 +82,18 @@ export function makeRouter(parts: Parts): Router {
 
 /** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
-  const { env, log, sessions, build, before } = parts;
+  const { env, log, sessions, build, before, now } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log));
-  if (env.publicOrigin?.startsWith('https:')) koa.use(transportSecurity);
+  koa.use(setSafeHeaders(env.publicOrigin?.startsWith('https:') ?? false));
+  koa.use(answerFaults(log));
   if (before) koa.use(before);
   const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
   useApi(koa, makeRouter(parts), around);
-  const { publicOrigin, payments } = env;
-  if (build) koa.use(site(build, { publicOrigin, payment: payments && originsOf(payments) }));
+  const { publicOrigin, payments, securityContact } = env;
+  const payment = payments && originsOf(payments);
+  if (build) koa.use(site(build, { publicOrigin, payment, securityContact, now }));
   return koa;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorBody } from '@countertop/contract/error';
 
 /** What a person sees when the fault is ours. */
-const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 /** An answer need not repeat a flood: so many fields are named, each cut to this length. */
 const maxFieldsNamed = 10;

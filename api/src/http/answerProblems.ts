@@ -1,6 +1,12 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { errorBodyOf, TooManyCalls, toProblem } from '../problem.ts';
+import { signedInOf } from '../account/findCaller.ts';
+import { errorBodyOf, type Problem, TooManyCalls, toProblem } from '../problem.ts';
+
+/** Who was kept out of what, and who guesses, is worth a line; that somebody is signed out is not. */
+function isWatched({ status, code }: Problem): boolean {
+  return (status === 401 && code !== 'signed_out') || status === 403 || status === 429;
+}
 
 /** Turns whatever was thrown into the one error shape; the details of our own faults go to the log only. */
 export function answerProblems(log: Logger): Middleware {
@@ -9,12 +15,17 @@ export function answerProblems(log: Logger): Middleware {
       await next();
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.status === 500) log.error({ requestId: context.state['requestId'], err: error }, 'unforeseen error');
+      const requestId = String(context.state['requestId']);
+      const isOurs = problem.status === 500;
+      if (isOurs) log.error({ requestId, err: error }, 'unforeseen error');
+      if (isWatched(problem)) {
+        log.info({ requestId, code: problem.code, userId: signedInOf(context)?.user.id ?? null }, 'refused');
+      }
       // A body that was not read to its end would be taken for the next request.
       if (problem.status === 413) context.set('Connection', 'close');
       if (problem instanceof TooManyCalls) context.set('Retry-After', String(problem.retryAfterSeconds));
       context.status = problem.status;
-      context.body = errorBodyOf(problem);
+      context.body = { ...errorBodyOf(problem), ...(isOurs && { requestId }) };
     }
   };
 }

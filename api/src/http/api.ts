@@ -2,7 +2,6 @@ import type { Router } from './Router.ts';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { Problem } from '../problem.ts';
-import { apiHeaders } from './apiHeaders.ts';
 
 const apiPath = /^\/(?:api|healthz|readyz)(?:\/|$)/i;
 
@@ -25,10 +24,9 @@ function unanswered(router: Router, context: Context): Problem {
   );
 }
 
-const headers = Object.entries(apiHeaders);
-const withHeaders: Middleware = (context, next) => {
-  // Koa's own way looks at each header several times, and these are on every answer.
-  for (const [name, value] of headers) context.res.setHeader(name, value);
+/** Answers are about somebody: no cache keeps them. */
+const neverKept: Middleware = (context, next) => {
+  context.res.setHeader('Cache-Control', 'no-store');
   return next();
 };
 
@@ -40,7 +38,7 @@ export function useApi(koa: Koa, router: Router, around: readonly Middleware[]):
     return answered;
   };
   // As one: every call passes here, and a step of its own for each is felt.
-  const answer = [withHeaders, ...around].reduceRight<Middleware>(
+  const answer = [neverKept, ...around].reduceRight<Middleware>(
     (inner, middleware) => (context, next) => middleware(context, () => Promise.resolve(inner(context, next))),
     atRoute,
   );

@@ -31,6 +31,8 @@ const foreverHeader = 'public, max-age=31536000, immutable';
 export interface Asset {
   readonly type: string;
   readonly etag: string;
+  /** For the attribute of that name. */
+  readonly integrity: string;
   readonly cacheControl: string;
   readonly plain: Buffer;
   readonly br: Buffer | undefined;
@@ -50,6 +52,7 @@ async function readAsset(file: string, type: string, isImmutable: boolean): Prom
     type,
     // Weak: the compressed forms share it.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    integrity: `sha384-${createHash('sha384').update(plain).digest('base64')}`,
     cacheControl: isImmutable || hashedName.test(file) ? foreverHeader : 'no-cache',
     plain,
     br: await readIfThere(`${file}.br`),
@@ -88,7 +91,7 @@ function bestForm(context: Context, { plain, br, gzip }: Asset): readonly [body:
 
 /** Answers with an asset: compressed when the browser takes it, 304 when it has it. */
 export function sendAsset(context: Context, asset: Asset): void {
-  context.set({ 'Cache-Control': asset.cacheControl, ETag: asset.etag, 'X-Content-Type-Options': 'nosniff' });
+  context.set({ 'Cache-Control': asset.cacheControl, ETag: asset.etag });
   context.vary('Accept-Encoding');
   context.state['isAsset'] = true;
   context.status = 200;

@@ -44,8 +44,18 @@ function stylesOf(site: SiteFile, html: SiteHtml | undefined, { nonce, preferenc
     .join('\n');
 }
 
+/** Each script that the page names runs only as it was when the server started: a file that was changed on its way does not. */
+function withIntegrity(template: string, { shellAssets }: Pick<SiteBuild, 'shellAssets'>): string {
+  return template.replace(/<script(?=[^>]* src="\/([^"]+)")/g, (tag, file: string) => {
+    const asset = shellAssets.get(file);
+    return asset ? `${tag} integrity="${asset.integrity}"` : tag;
+  });
+}
+
 /** Makes the function that fills the shell's page. */
-export function pageRenderer({ template, site }: SiteBuild): (request: PageRequest) => string {
+export function pageRenderer(build: SiteBuild): (request: PageRequest) => string {
+  const { site } = build;
+  const template = withIntegrity(build.template, build);
   let last: { readonly remotes: RemoteEntries; readonly text: string } | undefined;
   function withRemotes(remotes: RemoteEntries): string {
     if (last?.remotes !== remotes) {

@@ -41,7 +41,7 @@ function permissionsOf(payment: PaymentOrigins | null): string {
 }
 
 /**
- * Makes the headers of a page: all but the nonce is the same for every response. `payment` names the provider on pages
+ * Makes the headers of a page that differ from those of every answer: all but the nonce is the same for every response. `payment` names the provider on pages
  * where one pays.
  */
 export function pageHeaders(
@@ -53,10 +53,8 @@ export function pageHeaders(
     'Cache-Control': 'private, no-cache',
     // A bank asks for its code in a window that the provider's frame opens.
     'Cross-Origin-Opener-Policy': payment ? 'same-origin-allow-popups' : 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissionsOf(payment),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
   };
   return (nonce) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, payment }, nonce) });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -261,6 +262,30 @@ it('lets hashed files be kept for a year and asks again for the others', async (
   expect(hashed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(entry.headers.get('cache-control')).toBe('no-cache');
   expect(again.status).toBe(304);
+});
+
+it('names the digest of the script that a page begins with', async () => {
+  const html = await (await get('/')).text();
+  const script = await (await get('/js/main.0a1b2c3d.js')).text();
+
+  const digest = createHash('sha384').update(script).digest('base64');
+  expect(html).toContain(`<script integrity="sha384-${digest}" defer src="/js/main.0a1b2c3d.js">`);
+});
+
+it('names whom to tell of a weakness where that was set, for half a year at most', async () => {
+  const nowMs = Date.parse('2026-11-22T00:00:00Z');
+  const named = await startTestServer({
+    environment: { SECURITY_CONTACT: 'https://countertop.example/report', PUBLIC_ORIGIN: 'https://countertop.example' },
+    now: () => nowMs,
+  });
+  const response = await fetch(`${named.url}/.well-known/security.txt`);
+  await named.end();
+
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
+    'Contact: https://countertop.example/report\nExpires: 2027-05-21T00:00:00.000Z\nPreferred-Languages: en\n' +
+      'Canonical: https://countertop.example/.well-known/security.txt\n',
+  );
 });
 
 it('sends a public page as HTML, with its styles under the nonce', async () => {

@@ -8,6 +8,7 @@ import { crawlerFile, type CrawlerFile } from './crawlers.ts';
 import { pageRenderer } from './page.ts';
 import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
 import { parsePreferences } from './preferences.ts';
+import { securityText, securityTextPath } from './securityText.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -46,12 +47,11 @@ async function sendPage(context: Context, html: string): Promise<void> {
 
 function sendPlain(context: Context, status: number, sentence: string): void {
   context.status = status;
-  context.set('X-Content-Type-Options', 'nosniff');
   context.body = sentence;
 }
 
 function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
-  context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+  context.set('Cache-Control', 'no-cache');
   context.type = type;
   context.body = text;
 }
@@ -73,10 +73,15 @@ export interface SiteSettings {
   readonly publicOrigin: string | null;
   /** Null where nobody can pay. */
   readonly payment: PaymentOrigins | null;
+  /** Where to tell of a weakness; null: nobody is named. */
+  readonly securityContact: string | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
 }
 
 /** Serves the built front ends: files, the pages of the shell's table of routes, and not-found for the rest. */
-export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings): Middleware {
+export function site(build: SiteBuild, settings: SiteSettings): Middleware {
+  const { publicOrigin, payment, securityContact, now } = settings;
   const render = pageRenderer(build);
   const plainHeaders = pageHeaders(build.remoteOrigins);
   const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
@@ -95,6 +100,10 @@ export function site(build: SiteBuild, { publicOrigin, payment }: SiteSettings):
     const origin = originOf(context, publicOrigin);
     const forCrawlers = crawlerFile(path, build.site.routes, origin);
     if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
+    if (securityContact !== null && path === securityTextPath) {
+      const text = securityText(securityContact, origin, now());
+      return sendCrawlerFile(context, { type: 'text/plain; charset=utf-8', text });
+    }
     if (filePath.test(path)) return sendPlain(context, 404, 'There is no such file.');
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
