@@ -1,9 +1,17 @@
-import { useMessages } from '@countertop/design-system/messages';
-import { BeingBuiltPage } from './being-built/BeingBuiltPage.tsx';
-import { en } from './messages/en.messages.ts';
+import { queryClient } from '@countertop/client/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { SubscriptionsView } from './subscriptions/SubscriptionsView.tsx';
+import { useSubscriptionMetrics } from './subscriptions/useSubscriptionMetrics.ts';
 
 /** /admin-analytics */
 export function SubscriptionAnalyticsPage() {
-  const t = useMessages(en);
-  return <BeingBuiltPage heading={t('subscriptionAnalytics.heading')} planned={t('subscriptionAnalytics.planned')} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Subscriptions />
+    </QueryClientProvider>
+  );
+}
+
+function Subscriptions() {
+  return <SubscriptionsView {...useSubscriptionMetrics()} />;
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -195,6 +195,32 @@ export const Lying = meta.story({
     orientation: 'horizontal',
     rows: skills.map(({ label }, index) => ({ label, values: [94 - index * 12.5] })),
     highlight: { label: 'Fair prices', note: 'New' },
+  },
+});
+
+/** A bar of a tenth still says which row it is of. */
+export const VeryUnequal = meta.story({
+  args: {
+    title: 'Presses of each button',
+    summary: 'Nearly all were on Math Explorer.',
+    rowName: 'Plan',
+    series: ['Presses'],
+    orientation: 'horizontal',
+    shortest: 0.1,
+    rows: [
+      { label: 'Math Explorer', values: [200] },
+      { label: 'Family Plan', values: [3] },
+      { label: 'Classroom Edition', values: [0] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bars = await waitFor(() => {
+      const drawn = [...canvasElement.querySelectorAll('.visx-bar-rounded')];
+      if (drawn.length !== 2) throw new Error(`${drawn.length} bars are drawn.`);
+      return drawn.map((bar) => bar.getBoundingClientRect().width);
+    });
+    await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(0.1, 1);
+    await expect(within(canvasElement).getByRole('row', { name: /Family Plan/ })).toHaveTextContent('3');
   },
 });
 

@@ -22,6 +22,11 @@ export interface BarChartProps extends ChartProps {
   arrangement?: Arrangement;
   /** The one row to point out, and the word that says why: "Best day". */
   highlight?: { label: string; note: string };
+  /**
+   * The least length of a lying bar that is not zero and not a piece, as a share of the longest from 0 to 1: for amounts
+   * so unequal that small ones would not be seen. Its number says the truth.
+   */
+  shortest?: number;
 }
 
 /** The most rows that are turned on their side; more keep standing and leave labels out. */
@@ -32,6 +37,7 @@ export function BarChart({
   orientation = 'vertical',
   arrangement = 'beside',
   highlight,
+  shortest = 0,
   format = 'number',
   ...props
 }: BarChartProps) {
@@ -39,7 +45,8 @@ export function BarChart({
   const { locale } = useLocale();
   const base = useId();
   const write = valueFormatter(format, locale, knownValues(rows));
-  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, format, write };
+  const least = arrangement === 'stacked' ? 0 : shortest;
+  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, shortest: least, format, write };
   const isLying = (box: ChartBox) => orientation === 'horizontal' || lacksRoom(box, rows);
   return (
     <ChartFigure {...props} format={format} missing="dash" note={highlight}>

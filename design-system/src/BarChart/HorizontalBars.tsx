@@ -5,14 +5,14 @@ import { domainOf, textWidth } from '../chart/chartLayout.ts';
 import { axisText, noteText } from '../chart/chart.styles.ts';
 import { SeriesPatterns } from '../chart/SeriesPatterns.tsx';
 import { Baseline } from '../chart/ValueAxis.tsx';
-import { barMarks, reach, type BarMark } from './barLayout.ts';
+import { barMarks, lengthened, reach, type BarMark } from './barLayout.ts';
 import { BarShapes, BarValues } from './BarMarks.tsx';
 import { pointedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
 
 /** Bars that lie beside their rows' labels, or under them where labels are long. Every value has room, so no axis. */
 export function HorizontalBars(props: BarsProps) {
   const { base, rows, seriesCount, highlight, box } = props;
-  const marks = barMarks(rows, seriesCount, props.arrangement);
+  const marks = lengthened(barMarks(rows, seriesCount, props.arrangement), props.shortest);
   const plot = lyingPlot(props, marks);
   const placed = marks.map((mark) => placeLying(props, plot, mark));
   const pointed = pointedRow(props);

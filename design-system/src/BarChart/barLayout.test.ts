@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barMarks, reach } from './barLayout.ts';
+import { barMarks, lengthened, reach } from './barLayout.ts';
 
 const rows = [{ label: 'Mon', values: [3, null, -2, 4] }];
 
@@ -33,5 +33,17 @@ describe('barMarks', () => {
 
   it('takes a value that a row lacks as not known', () => {
     expect(barMarks([{ label: 'Mon', values: [1] }], 2, 'beside')[1]?.value).toBeNull();
+  });
+});
+
+describe('lengthened', () => {
+  const marks = barMarks([{ label: 'Mon', values: [200, 3, 0, -1, null] }], 5, 'beside');
+
+  it('lets no bar be shorter than its share of the longest, but nothing stays nothing', () => {
+    expect(lengthened(marks, 0.1).map(({ to }) => to)).toEqual([200, 20, 0, -20, 0]);
+  });
+
+  it('keeps the numbers', () => {
+    expect(lengthened(marks, 0.1).map(({ value }) => value)).toEqual([200, 3, 0, -1, null]);
   });
 });

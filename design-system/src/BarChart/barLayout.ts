@@ -31,6 +31,15 @@ export function barMarks(rows: readonly ChartRow[], seriesCount: number, arrange
   });
 }
 
+/** The same marks, none shorter than that share of the longest. Where there is nothing, nothing is drawn. */
+export function lengthened(marks: readonly BarMark[], shortest: number): readonly BarMark[] {
+  const least = shortest * Math.max(0, ...marks.map(({ from, to }) => Math.abs(to - from)));
+  return marks.map((mark) => {
+    const length = mark.to - mark.from;
+    return length === 0 ? mark : { ...mark, to: mark.from + Math.sign(length) * Math.max(Math.abs(length), least) };
+  });
+}
+
 /** How far the marks reach, for the axis. */
 export function reach(marks: readonly BarMark[]): readonly number[] {
   return marks.map(({ to }) => to);

@@ -15,6 +15,8 @@ export interface BarsProps {
   write: FormatValue;
   box: ChartBox;
   isMirrored: boolean;
+  /** The least length of a lying bar, as a share of the longest. */
+  shortest: number;
 }
 
 /** A mark with its place in the picture, in pixels. */

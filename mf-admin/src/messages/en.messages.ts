@@ -2,9 +2,6 @@ export const en = {
   'beingBuilt.tag': 'Being built',
   'beingBuilt.play': 'Play Math Bistro',
   'beingBuilt.home': 'Home',
-  'subscriptionAnalytics.heading': 'Subscription analytics',
-  'subscriptionAnalytics.planned':
-    'Here administrators will see visits to the pricing page, clicks on Subscribe and new subscriptions.',
   'analytics.heading': 'General analytics',
   'analytics.planned': 'Here administrators will see how the site and its games are used, by numbers without names.',
 } as const;

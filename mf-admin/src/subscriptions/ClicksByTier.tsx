@@ -1,0 +1,38 @@
+import type { SubscriptionMetrics } from '@countertop/contract/metrics';
+import { plans } from '@countertop/contract/plans';
+import { subscriptionTiers } from '@countertop/contract/user';
+import { BarChart } from '@countertop/design-system/BarChart';
+import { Card } from '@countertop/design-system/Card';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './messages/en.messages.ts';
+
+/** A bar is at least this share of the longest (specification 000, section 9). */
+const shortestBar = 0.1;
+
+/** Which plan's button was pressed how often, most often first. */
+export function ClicksByTier({ clicksByTier }: Pick<SubscriptionMetrics, 'clicksByTier'>) {
+  const t = useMessages(en);
+  const rows = subscriptionTiers
+    .flatMap((tier) => {
+      const clicks = clicksByTier[tier];
+      return clicks === undefined ? [] : [{ label: plans[tier].name, clicks }];
+    })
+    .toSorted((one, other) => other.clicks - one.clicks);
+  const all = rows.reduce((sum, { clicks }) => sum + clicks, 0);
+  const [most] = rows;
+  return (
+    <Card>
+      <BarChart
+        title={t('tiers.title')}
+        level={2}
+        summary={most ? t('tiers.summary', { count: most.clicks, all, tier: most.label }) : ''}
+        rowName={t('tiers.row')}
+        series={[t('tiers.clicks')]}
+        rows={rows.map(({ label, clicks }) => ({ label, values: [clicks] }))}
+        orientation="horizontal"
+        shortest={shortestBar}
+        empty={t('tiers.none')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RecentSubscription } from '@countertop/contract/metrics';
+import { Card } from '@countertop/design-system/Card';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { TierBadge } from '@countertop/design-system/TierBadge';
+import { en } from './messages/en.messages.ts';
+import { address, head, muted } from './Subscriptions.styles.ts';
+import { writeDay } from './writing.ts';
+
+const writePayer = ({ email }: RecentSubscription) => <Payer email={email} />;
+const writeTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;
+
+/** Who subscribed last, to what, when and for how much. */
+export function RecentSubscriptions({ subscriptions }: { subscriptions: readonly RecentSubscription[] }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const columns: readonly TableColumn<RecentSubscription>[] = [
+    { id: 'email', name: t('recent.email'), cell: writePayer },
+    { id: 'tier', name: t('recent.tier'), cell: writeTier },
+    {
+      id: 'subscriptionDate',
+      name: t('recent.date'),
+      cell: ({ subscriptionDate }) => writeDay(subscriptionDate, locale),
+    },
+    {
+      id: 'amount',
+      name: t('recent.amount'),
+      align: 'number',
+      cell: ({ amount }) => formatMoney(Math.round(amount * 100), locale, 2),
+    },
+  ];
+  return (
+    <Card>
+      {subscriptions.length === 0 ? (
+        <Stack gap="m">
+          <div css={head}>
+            <h2>{t('recent.title')}</h2>
+          </div>
+          <EmptyState level={3} title={t('recent.none')}>
+            {t('recent.none.text')}
+          </EmptyState>
+        </Stack>
+      ) : (
+        <Stack gap="m">
+          <div css={head}>
+            <h2>{t('recent.title')}</h2>
+            <p>{t('recent.lead')}</p>
+          </div>
+          <Table caption={t('recent.title')} isCaptionHidden columns={columns} rows={subscriptions} />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Payer({ email }: Pick<RecentSubscription, 'email'>) {
+  const t = useMessages(en);
+  if (email === null) return <span css={muted}>{t('recent.erased')}</span>;
+  return (
+    <bdi css={address} translate="no">
+      {email}
+    </bdi>
+  );
+}

@@ -1,0 +1,192 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { metrics, refreshing } from './metrics.fixture.ts';
+import { SubscriptionsView, type SubscriptionsViewProps } from './SubscriptionsView.tsx';
+
+const openWith = (value: typeof metrics): SubscriptionsViewProps['access'] => ({ status: 'open', value });
+const loading: SubscriptionsViewProps['access'] = { status: 'loading' };
+const signedOut: SubscriptionsViewProps['access'] = { status: 'signedOut' };
+
+const meta = preview.meta({
+  title: 'Admin/Subscription analytics',
+  component: SubscriptionsView,
+  args: { access: openWith(metrics), refreshing },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+});
+
+const row = (table: string, name: RegExp) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name });
+const cells = (table: string, name: RegExp) =>
+  within(row(table, name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+/** What a card says after its label. */
+const card = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+export const Everything = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Subscription Analytics' })).toBeVisible();
+    await expect(screen.getByText('Admin Only')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'General Analytics' })).toHaveAttribute('href', '/analytics');
+    await expect(card('Total Users')).toBe('Total Users1,24062 premium (5.0%)');
+    await expect(card('Pricing Page Views')).toBe('Pricing Page Views420371 unique visitors, each counted once a day');
+    await expect(card('Conversion Rate')).toBe('Conversion Rate4.8%20 conversions');
+    await expect(screen.getByText('Payment button clicks').parentElement).toHaveTextContent('130');
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Recent Subscriptions', 'Subscribe Clicks by Tier', 'Daily Performance']);
+  },
+});
+
+/** Days are UTC everywhere: a payment of the last second of a day is of that day. */
+export const RecentPayments = meta.story({
+  play: async () => {
+    const [plan, date, amount] = cells('Recent Subscriptions', /maximiliane/);
+    await expect(plan).toContain('Math Explorer');
+    await expect(date).toContain('Nov 21, 2026');
+    await expect(amount).toContain('$39.99');
+    await expect(row('Recent Subscriptions', /Account erased/)).toBeVisible();
+    await expect(cells('Recent Subscriptions', /robin/)[2]).toContain('$1,199.50');
+  },
+});
+
+/** The smallest bar is a tenth of the largest; the numbers stay. */
+export const ClicksByTier = meta.story({
+  play: async () => {
+    await expect(screen.getByText('120 of 130 clicks were on Math Explorer.')).toBeVisible();
+    const widths = await waitFor(() => {
+      const figure = screen.getByRole('figure', { name: 'Subscribe Clicks by Tier' });
+      const drawn = [...figure.querySelectorAll('.visx-bar-rounded')].map((bar) => bar.getBoundingClientRect().width);
+      if (drawn.length !== 3) throw new Error(`${drawn.length} bars are drawn.`);
+      return drawn;
+    });
+    await expect(Math.min(...widths) / Math.max(...widths)).toBeCloseTo(0.1, 1);
+    const table = within(screen.getByRole('table', { name: /Subscribe Clicks by Tier/ }));
+    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Math Explorer',
+      'Family Plan',
+      'Classroom Edition',
+    ]);
+    await expect(table.getByRole('row', { name: /Family Plan/ })).toHaveTextContent('5');
+  },
+});
+
+/** Without views the conversion is 0.0, even when somebody paid who had seen the prices the day before. */
+export const SevenDays = meta.story({
+  play: async () => {
+    const table = within(screen.getByRole('table', { name: 'Daily Performance' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Page Views',
+      'Subscribe Clicks',
+      'Subscriptions',
+      'Conversion %',
+    ]);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(8);
+    await expect(row('Daily Performance', /Nov 15/)).toHaveTextContent('5.0%');
+    await expect(row('Daily Performance', /Nov 19/)).toHaveTextContent('0.0%');
+    await expect(row('Daily Performance', /Nov 21, 2026, so far/)).toHaveTextContent('6.3%');
+    await expect(row('Daily Performance', /All 7 days/)).toHaveTextContent('1,411');
+    await expect(screen.getByText(/Each begins and ends at midnight UTC/)).toBeVisible();
+  },
+});
+
+export const NobodyPaidYet = meta.story({
+  args: {
+    access: openWith({
+      ...metrics,
+      conversions: 0,
+      conversionRate: 0,
+      recentSubscriptions: [],
+      clicksByTier: {},
+      subscribeClicks: 0,
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 3, name: 'No subscriptions yet' })).toBeVisible();
+    await expect(screen.getByText('Waiting for first premium user!')).toBeVisible();
+    await expect(screen.getByText('Nobody has clicked Subscribe yet.')).toBeVisible();
+    await expect(screen.getByText('0.0%', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+const nothing = {
+  ...metrics,
+  pricingPageViews: 0,
+  pricingVisitors: 0,
+  subscribeClicks: 0,
+  conversions: 0,
+  conversionRate: 0,
+  recentSubscriptions: [],
+  clicksByTier: {},
+  dailyStats: metrics.dailyStats.map(({ date }) => ({ date, views: 0, clicks: 0, subscriptions: 0 })),
+};
+
+export const NoData = meta.story({
+  args: { access: openWith(nothing) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+    await expect(
+      screen.getByText('Analytics data will appear once users start visiting the pricing page.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
+  },
+});
+
+const pause = fn();
+
+export const Pausing = meta.story({
+  args: { refreshing: { ...refreshing, pause } },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText(/^Updated at .* Refreshed every 30 seconds\.$/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Pause refreshing' }));
+
+    await expect(pause).toHaveBeenCalledWith(true);
+  },
+});
+
+export const Paused = meta.story({
+  args: { refreshing: { ...refreshing, isPaused: true } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Pause refreshing' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByText(/Refreshing is paused\.$/)).toBeVisible();
+  },
+});
+
+/** What one asks for is answered aloud; what comes by itself is not. */
+export const RefreshedByHand = meta.story({
+  play: async ({ userEvent }) => {
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(spoken().join('')).toBe('');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh now' }));
+
+    await waitFor(() => expect(spoken()).toContain('The figures are refreshed.'));
+  },
+});
+
+/** The old figures stay, and are said to be old. */
+export const RefreshFailed = meta.story({
+  args: { refreshing: { ...refreshing, hasFailed: true } },
+  play: async () => {
+    await expect(screen.getByText('Not up to date')).toBeVisible();
+    await expect(screen.getByText(/^The last attempt failed; these figures are of/)).toBeVisible();
+    await expect(screen.getByText('The figures could not be refreshed.')).toBeInTheDocument();
+    await expect(card('Total Users')).toContain('1,240');
+  },
+});
+
+export const Loading = meta.story({ args: { access: loading } });
+
+export const SignedOut = meta.story({
+  args: { access: signedOut },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fadmin-analytics',
+    );
+    await expect(screen.queryByRole('link', { name: 'General Analytics' })).toBeNull();
+  },
+});

@@ -1,0 +1,78 @@
+import type { SubscriptionMetrics } from '@countertop/contract/metrics';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Grid } from '@countertop/design-system/Grid';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import type { Access } from '../admin-only/access.ts';
+import { AdminOnlyPage } from '../admin-only/AdminOnlyPage.tsx';
+import { ClicksByTier } from './ClicksByTier.tsx';
+import { DailyPerformance } from './DailyPerformance.tsx';
+import { Figures } from './Figures.tsx';
+import { en } from './messages/en.messages.ts';
+import { RecentSubscriptions } from './RecentSubscriptions.tsx';
+import { RefreshBar } from './RefreshBar.tsx';
+import type { Refreshing } from './refreshing.ts';
+
+export interface SubscriptionsViewProps {
+  access: Access<SubscriptionMetrics>;
+  refreshing: Refreshing;
+}
+
+/** The whole screen of subscriptions, for administrators. */
+export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps) {
+  const t = useMessages(en);
+  return (
+    <AdminOnlyPage
+      title={t('subscriptions.title')}
+      lead={t('subscriptions.lead')}
+      actions={
+        <Link look="quietButton" href="/analytics">
+          {t('subscriptions.general')}
+        </Link>
+      }
+      path="/admin-analytics"
+      access={access}
+    >
+      {(metrics) => (
+        <Stack gap="m">
+          <RefreshBar measuredAt={metrics.measuredAt} refreshing={refreshing} />
+          {hasFigures(metrics) ? <Everything metrics={metrics} /> : <NoFigures />}
+        </Stack>
+      )}
+    </AdminOnlyPage>
+  );
+}
+
+/** Accounts alone are no figures of the pricing page. */
+const hasFigures = ({ pricingPageViews, subscribeClicks, conversions }: SubscriptionMetrics) =>
+  pricingPageViews + subscribeClicks + conversions > 0;
+
+function Everything({ metrics }: { metrics: SubscriptionMetrics }) {
+  return (
+    <>
+      <Figures metrics={metrics} />
+      <Grid columns="main-aside" align="start">
+        <RecentSubscriptions subscriptions={metrics.recentSubscriptions} />
+        <ClicksByTier clicksByTier={metrics.clicksByTier} />
+      </Grid>
+      <DailyPerformance days={metrics.dailyStats} />
+    </>
+  );
+}
+
+function NoFigures() {
+  const t = useMessages(en);
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      actions={
+        <Link look="quietButton" href="/pricing">
+          {t('empty.pricing')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { CallError } from '@countertop/client/call';
+import { subscriptionMetricsQuery } from '@countertop/client/metrics';
+import { currentUserQuery } from '@countertop/client/user';
+import type { SubscriptionMetrics } from '@countertop/contract/metrics';
+import { metricsRefreshMs } from '@countertop/contract/metricsRules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Access, accessOf, isAdmin } from '../admin-only/access.ts';
+import type { Refreshing } from './refreshing.ts';
+
+/** True while a later answer can be another one: not once the session or the role is over. */
+const canChange = (error: Error | null) =>
+  !(error instanceof CallError && (error.status === 401 || error.status === 403));
+
+/**
+ * The figures, asked for again every 30 s while the tab is in sight and nobody paused it. A tab that was hidden for longer
+ * asks as soon as it is seen again.
+ */
+export function useSubscriptionMetrics(): { access: Access<SubscriptionMetrics>; refreshing: Refreshing } {
+  const [isPaused, setPaused] = useState(false);
+  const user = useQuery(currentUserQuery());
+  const metrics = useQuery({
+    ...subscriptionMetricsQuery(),
+    enabled: isAdmin(user),
+    refetchInterval: ({ state }) => !isPaused && state.data !== undefined && canChange(state.error) && metricsRefreshMs,
+    refetchOnWindowFocus: ({ state }) => !isPaused && isOld(state.dataUpdatedAt) && 'always',
+  });
+
+  function pause(isWanted: boolean): void {
+    setPaused(isWanted);
+    if (!isWanted && isOld(metrics.dataUpdatedAt)) void metrics.refetch();
+  }
+
+  async function refresh(): Promise<boolean> {
+    const { isSuccess } = await metrics.refetch();
+    return isSuccess;
+  }
+
+  const refreshing = { isPaused, pause, refresh, hasFailed: metrics.isRefetchError };
+  return { access: accessOf(user, metrics), refreshing };
+}
+
+const isOld = (updatedAtMs: number) => Date.now() - updatedAtMs >= metricsRefreshMs;
