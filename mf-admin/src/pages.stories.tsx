@@ -13,6 +13,12 @@ export const TeacherDashboard = meta.story({
   },
 });
 
-export const SubscriptionAnalytics = meta.story({ render: () => <SubscriptionAnalyticsPage /> });
+/** Nobody is signed in here. */
+export const SubscriptionAnalytics = meta.story({
+  render: () => <SubscriptionAnalyticsPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+  },
+});
 
 export const Analytics = meta.story({ render: () => <AnalyticsPage /> });
