@@ -47,6 +47,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/TextField'),
   () => import('@countertop/design-system/TierBadge'),
   () => import('@countertop/design-system/Toast'),
+  () => import('@countertop/design-system/ToggleButton'),
   () => import('@countertop/design-system/Tooltip'),
   () => import('@countertop/design-system/VisuallyHidden'),
 ];
