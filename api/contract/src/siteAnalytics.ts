@@ -93,3 +93,4 @@ export const getSiteAnalytics = endpoint('GET', '/api/admin/analytics', {
   input: period,
   output: z.strictObject({ period: siteFigures, before: siteFigures, measuredAt: z.iso.datetime() }),
 });
+export type SiteAnalytics = z.infer<typeof getSiteAnalytics.output>;

@@ -17,6 +17,12 @@ export function writeShortDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** Two days in words, as short as the language has it: "Nov 16 – 22, 2026". */
+export function writePeriod({ from, to }: { readonly from: string; readonly to: string }, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
 /** A moment by the clock of UTC, which it names. */
 export function writeMoment(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {

@@ -8,4 +8,10 @@ export const en = {
   'unit.minutes': '{name} (minutes)',
   'unit.seconds': '{name} (seconds)',
   'unit.moment': '{name} (UTC)',
+
+  csv: 'CSV',
+  'csv.of': 'CSV: {title}',
+  'csv.making': 'Making…',
+  'csv.done': 'Saved as {file}.',
+  'csv.failed': 'The file could not be made. Check the connection and try again.',
 } as const;

@@ -1,0 +1,124 @@
+import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
+import type { Access } from '../admin-only/access.ts';
+import { AdminOnlyPage } from '../admin-only/AdminOnlyPage.tsx';
+import { DownloadCsv } from '../report/DownloadCsv.tsx';
+import { en } from './messages/en.messages.ts';
+import { fileNameOf } from './screens/fileName.ts';
+import { FiguresTab, type FiguresTabProps } from './screens/FiguresTab.tsx';
+import { type Log, LogTab } from './screens/LogTab.tsx';
+import { PartContent } from './screens/PartContent.tsx';
+import { problemText } from './screens/problemText.ts';
+import { RangeBar, type RangeBarProps } from './screens/RangeBar.tsx';
+import { en as sectionTexts } from './sections/messages/en.messages.ts';
+import { siteReport } from './sections/siteReport.ts';
+import { firstPreset, lastDays } from './view/period.ts';
+import { tabs, type View, writeView } from './view/view.ts';
+
+export interface AnalyticsViewProps
+  extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<FiguresTabProps, 'onExportEmails'> {
+  /** Whether the page is open to who is there. */
+  access: Access<true>;
+  view: View;
+  goTo: (view: Pick<View, 'tab' | 'asked'>) => void;
+  figures: Access<SiteAnalytics>;
+  log: Access<Log>;
+}
+
+/** The whole page. It keeps nothing but what is typed: the rest is in `view`. */
+export function AnalyticsView(props: AnalyticsViewProps) {
+  const { access, view, figures } = props;
+  const t = useMessages(en);
+  const words = useMessages(sectionTexts);
+  const { locale } = useLocale();
+  const site = figures.status === 'open' && view.problem === null ? figures.value : undefined;
+  const report = site && siteReport({ t: words, locale, ...site });
+  const actions = (
+    <>
+      <Link look="quietButton" href="/admin-analytics">
+        {t('analytics.subscriptions')}
+      </Link>
+      {site && report && view.tab === 'figures' && (
+        <DownloadCsv emphasis="main" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
+          {t('analytics.exportAll')}
+        </DownloadCsv>
+      )}
+    </>
+  );
+  return (
+    <AdminOnlyPage
+      title={t('analytics.title')}
+      lead={t('analytics.lead')}
+      actions={actions}
+      path={`/analytics${writeView(view)}`}
+      access={access}
+    >
+      {() => <OpenPage {...props} site={site} report={report} />}
+    </AdminOnlyPage>
+  );
+}
+
+interface OpenPageProps extends AnalyticsViewProps {
+  site: SiteAnalytics | undefined;
+  report: FiguresTabProps['report'] | undefined;
+}
+
+function OpenPage({ view, goTo, today, figures, log, site, report, onExportEmails, ...refresh }: OpenPageProps) {
+  const t = useMessages(en);
+  const show: RangeBarProps['onShow'] = (asked) => goTo({ ...view, asked });
+  return (
+    <Tabs
+      selectedKey={view.tab}
+      onSelectionChange={(key) => {
+        const tab = tabs.find((each) => each === key);
+        if (tab !== undefined && tab !== view.tab) goTo({ ...view, tab });
+      }}
+    >
+      <TabList label={t('tabs.label')}>
+        {tabs.map((tab) => (
+          <Tab key={tab} id={tab}>
+            {t(`tab.${tab}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id="figures">
+        <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
+        {view.problem === null ? (
+          <PartContent part={figures} name="figures">
+            {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
+          </PartContent>
+        ) : (
+          <WrongDays view={view} problem={view.problem} today={today} onShow={show} />
+        )}
+      </TabPanel>
+      <TabPanel id="log">
+        <PartContent part={log} name="log">
+          {(value) => <LogTab log={value} today={today} />}
+        </PartContent>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+interface WrongDaysProps extends Pick<RangeBarProps, 'today' | 'onShow'> {
+  view: View;
+  problem: NonNullable<View['problem']>;
+}
+
+/** An address with days that cannot be shown. */
+function WrongDays({ view, problem, today, onShow }: WrongDaysProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const way = (
+    <Button onPress={() => onShow(lastDays(firstPreset, today))}>{t('range.preset', { days: firstPreset })}</Button>
+  );
+  return (
+    <EmptyState title={t('range.wrong')} actions={way}>
+      {problemText(t, locale, { problem, asked: view.asked, today })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Period } from '@countertop/contract/siteAnalytics';
+import { Button } from '@countertop/design-system/Button';
+import { Form } from '@countertop/design-system/Form';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { useState } from 'react';
+import { en } from '../messages/en.messages.ts';
+import { type PeriodProblem, problemOf } from '../view/period.ts';
+import { afterLabel, days } from './Analytics.styles.ts';
+import { problemText } from './problemText.ts';
+
+export interface DayFieldsProps {
+  asked: Period;
+  /** The UTC day. */
+  today: string;
+  onShow: (period: Period) => void;
+}
+
+/** Any first and last day, as the browser lets one choose a day. */
+export function DayFields({ asked, today, onShow }: DayFieldsProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [typed, type] = useState(asked);
+  const [problem, setProblem] = useState<PeriodProblem | null>(null);
+  const sentence = problem === null ? undefined : problemText(t, locale, { problem, asked: typed, today });
+  const change = (part: Partial<Period>) => {
+    type({ ...typed, ...part });
+    setProblem(null);
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = problemOf(typed, today);
+        setProblem(found);
+        if (found === null) onShow(typed);
+      }}
+    >
+      <div css={days}>
+        <TextField
+          label={t('range.from')}
+          type="date"
+          value={typed.from}
+          onChange={(from) => change({ from })}
+          errorMessage={problem === 'fromIsNoDay' ? sentence : undefined}
+        />
+        <TextField
+          label={t('range.to')}
+          type="date"
+          value={typed.to}
+          onChange={(to) => change({ to })}
+          errorMessage={problem === 'fromIsNoDay' ? undefined : sentence}
+        />
+        <span css={afterLabel}>
+          <Button emphasis="quiet" size="adult" type="submit">
+            {t('range.show')}
+          </Button>
+        </span>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from '../messages/en.messages.ts';
+import type { SiteReport } from '../sections/siteReport.ts';
+import { totalOf } from '../sections/voiceSections.ts';
+import { Headline } from './Headline.tsx';
+import { Play } from './Play.tsx';
+import { Problems } from './Problems.tsx';
+import { Visits } from './Visits.tsx';
+import { Voice, type VoiceProps } from './Voice.tsx';
+
+/** What every part of the screen is told. */
+export interface PartProps {
+  site: SiteAnalytics;
+  report: SiteReport;
+}
+
+export interface FiguresTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
+
+function isEmpty({ period }: SiteAnalytics): boolean {
+  const { visitors, sessions, earlyAccess, ratings, reportedProblems } = period;
+  return visitors + sessions + totalOf(earlyAccess) + totalOf(ratings) + reportedProblems.length === 0;
+}
+
+/** A period, from how many came to what they say. */
+export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
+  const t = useMessages(en);
+  if (isEmpty(part.site)) return <EmptyState title={t('figures.empty')}>{t('figures.empty.text')}</EmptyState>;
+  return (
+    <>
+      <Headline period={part.site.period} before={part.site.before} />
+      <Visits {...part} />
+      <Play {...part} />
+      <Problems {...part} />
+      <Voice {...part} onExportEmails={onExportEmails} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@countertop/contract/auditLog';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { DownloadCsv } from '../../report/DownloadCsv.tsx';
+import type { ReportRow } from '../../report/section.ts';
+import { SectionTable } from '../../report/SectionTable.tsx';
+import { en } from '../messages/en.messages.ts';
+import { logSection } from '../sections/logSection.ts';
+import { en as sectionTexts } from '../sections/messages/en.messages.ts';
+import { cardHead } from './Analytics.styles.ts';
+import { datedFileName } from './fileName.ts';
+
+const cells = { admin: (row: ReportRow) => <bdi translate="no">{String(row['admin'])}</bdi> };
+
+/** The pages of the log that are here. */
+export interface Log {
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[];
+  /** Asks for the next, older page. Null on the last one. */
+  readonly onOlder: (() => void) | null;
+  readonly older: 'idle' | 'loading' | 'failed';
+}
+
+export interface LogTabProps {
+  log: Log;
+  /** The UTC day. */
+  today: string;
+}
+
+/** Who looked at or took along people's records. */
+export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps) {
+  const t = useMessages(en);
+  const words = useMessages(sectionTexts);
+  const section = logSection({ t: words }, entries);
+  if (entries.length === 0) return <EmptyState title={t('log.empty')}>{t('log.empty.text')}</EmptyState>;
+  const count = t(onOlder === null ? 'log.count' : 'log.notAll', { count: entries.length });
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={cardHead}>
+          <div>
+            <h2>{section.title}</h2>
+            <p>{t('log.lead')}</p>
+          </div>
+          <DownloadCsv sections={[section]} fileName={datedFileName('log', today)} title={section.title} />
+        </div>
+        <SectionTable section={section} isCaptionHidden cells={cells} />
+        <p>{count}</p>
+        {onOlder !== null && (
+          <div>
+            <Button
+              emphasis="quiet"
+              size="adult"
+              isPending={older === 'loading'}
+              pendingLabel={t('log.loading')}
+              onPress={onOlder}
+            >
+              {t('log.older')}
+            </Button>
+          </div>
+        )}
+        {older === 'failed' && <p role="alert">{t('log.olderFailed')}</p>}
+        <LiveRegion message={count} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { smallestGroup } from '@countertop/contract/metricsRules';
+import { Grid } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { en } from '../messages/en.messages.ts';
+import { mostStop } from '../sections/stepsSection.ts';
+import { FigureCard } from './FigureCard.tsx';
+import type { PartProps } from './FiguresTab.tsx';
+
+/** How far visitors get, and which ages play. */
+export function Play({ site: { period }, report }: PartProps) {
+  const t = useMessages(en);
+  const { steps, bands } = report;
+  const stop = mostStop(steps);
+  const small = (period.startedByBand.rest?.people ?? 0) + (period.completedByBand.rest?.people ?? 0);
+  const isShort = steps.rows.some(({ people }) => people === null);
+  return (
+    <Section title={t('part.play')} lead={t('part.play.lead')}>
+      <Grid columns="main-aside" align="start">
+        <FigureCard
+          section={steps}
+          period={period}
+          orientation="horizontal"
+          highlight={stop && { label: String(stop.row['step']), note: t('steps.note') }}
+          why={isShort ? t('small.steps', { smallest: smallestGroup }) : undefined}
+        />
+        <FigureCard
+          section={bands}
+          period={period}
+          orientation="horizontal"
+          empty={t('bands.empty')}
+          why={small > 0 ? t('small.people', { count: small, smallest: smallestGroup }) : undefined}
+        />
+      </Grid>
+    </Section>
+  );
+}

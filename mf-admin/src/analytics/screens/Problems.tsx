@@ -1,0 +1,37 @@
+import { smallestGroup } from '@countertop/contract/metricsRules';
+import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
+import { Grid } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { Stack } from '@countertop/design-system/Stack';
+import type { ReportSection } from '../../report/section.ts';
+import { en } from '../messages/en.messages.ts';
+import { FigureCard } from './FigureCard.tsx';
+import type { PartProps } from './FiguresTab.tsx';
+import { Reports } from './Reports.tsx';
+
+/** Which problems are right at the first try, and which ones somebody found wrong. */
+export function Problems({ site: { period }, report }: PartProps) {
+  const t = useMessages(en);
+  const practice = (section: ReportSection, { rest, parts }: PracticeBreakdown) => (
+    <FigureCard
+      section={section}
+      period={period}
+      orientation="horizontal"
+      empty={t('practice.empty')}
+      highlight={parts.length > 1 ? { label: String(section.rows[0]?.['name']), note: t('practice.note') } : undefined}
+      why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+    />
+  );
+  return (
+    <Section title={t('part.problems')} lead={t('part.problems.lead')}>
+      <Stack gap="cards">
+        <Grid columns="main-aside" align="start">
+          {practice(report.skills, period.skills)}
+          {practice(report.types, period.problemTypes)}
+        </Grid>
+        <Reports period={period} section={report.reports} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { daysIn, type Period } from '@countertop/contract/siteAnalytics';
+import { Button } from '@countertop/design-system/Button';
+import { repeatIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { ToggleButton, ToggleButtonGroup } from '@countertop/design-system/ToggleButton';
+import { writeMoment, writePeriod } from '../../report/writeCell.ts';
+import { en } from '../messages/en.messages.ts';
+import { lastDays, periodBefore, presetOf, presets } from '../view/period.ts';
+import type { View } from '../view/view.ts';
+import { range, rangeText, ways } from './Analytics.styles.ts';
+import { DayFields } from './DayFields.tsx';
+
+export interface RangeBarProps extends Pick<View, 'asked' | 'problem'> {
+  /** The UTC day. */
+  today: string;
+  onShow: (period: Period) => void;
+  /** When the figures on the screen were counted; undefined while none are there. */
+  measuredAt: SiteAnalytics['measuredAt'] | undefined;
+  /** Counts again. */
+  onRefresh: () => void;
+  isRefreshing: boolean;
+}
+
+/** Which days are shown, beside which, where a day ends, and the ways to other days. */
+export function RangeBar({ asked, problem, today, onShow, measuredAt, onRefresh, isRefreshing }: RangeBarProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const written = problem === null ? writePeriod(asked, locale) : '';
+  const preset = problem === null ? presetOf(asked, today) : null;
+  return (
+    <div css={range}>
+      <div css={rangeText}>
+        {problem === null && (
+          <>
+            <h2>{written}</h2>
+            <p>{t('range.beside', { days: daysIn(asked), before: writePeriod(periodBefore(asked), locale) })}</p>
+          </>
+        )}
+        <p>
+          {t('range.boundary')} {problem === null && asked.to === today && t('range.today')}{' '}
+          {measuredAt !== undefined && t('range.measured', { moment: writeMoment(measuredAt, locale) })}
+        </p>
+      </div>
+      <div css={ways}>
+        <ToggleButtonGroup
+          label={t('range.presets')}
+          selectionMode="single"
+          disallowEmptySelection={preset !== null}
+          selectedKeys={preset === null ? [] : [String(preset)]}
+          onSelectionChange={(keys) => {
+            const chosen = presets.find((days) => keys.has(String(days)));
+            if (chosen !== undefined) onShow(lastDays(chosen, today));
+          }}
+        >
+          {presets.map((days) => (
+            <ToggleButton key={days} id={String(days)} size="adult">
+              {t('range.preset', { days })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <DayFields key={`${asked.from} ${asked.to}`} asked={asked} today={today} onShow={onShow} />
+        <Button
+          emphasis="text"
+          icon={repeatIcon}
+          isPending={isRefreshing}
+          pendingLabel={t('range.refreshing')}
+          isDisabled={problem !== null}
+          onPress={onRefresh}
+        >
+          {t('range.refresh')}
+        </Button>
+      </div>
+      <LiveRegion message={measuredAt === undefined ? '' : t('range.shown', { range: written })} />
+    </div>
+  );
+}

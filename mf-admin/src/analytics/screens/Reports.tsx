@@ -1,0 +1,52 @@
+import type { Period } from '@countertop/contract/siteAnalytics';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { useState } from 'react';
+import { DownloadCsv } from '../../report/DownloadCsv.tsx';
+import type { ReportRow, ReportSection } from '../../report/section.ts';
+import { SectionTable } from '../../report/SectionTable.tsx';
+import { en } from '../messages/en.messages.ts';
+import { cardHead } from './Analytics.styles.ts';
+import { fileNameOf } from './fileName.ts';
+
+/** As many as are read at once; the file holds all. */
+const shownAtFirst = 8;
+
+const cells = { seed: (row: ReportRow) => <Link href={String(row['replay'])}>{String(row['seed'])}</Link> };
+
+export interface ReportsProps {
+  section: ReportSection;
+  period: Period;
+}
+
+/** Problems that somebody found wrong, each with the seed by which it comes again. */
+export function Reports({ section, period }: ReportsProps) {
+  const t = useMessages(en);
+  const [showsAll, setShowsAll] = useState(false);
+  const { rows, id, title } = section;
+  const shown = showsAll ? section : { ...section, rows: rows.slice(0, shownAtFirst) };
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={cardHead}>
+          <div>
+            <h3>{title}</h3>
+            <p>{rows.length === 0 ? t('reports.empty') : t('reports.lead', { count: rows.length })}</p>
+          </div>
+          {rows.length > 0 && <DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />}
+        </div>
+        {rows.length > 0 && <SectionTable section={shown} isCaptionHidden cells={cells} />}
+        {shown.rows.length < rows.length && (
+          <div>
+            <Button emphasis="quiet" size="adult" onPress={() => setShowsAll(true)}>
+              {t('reports.all', { count: rows.length })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { smallestGroup } from '@countertop/contract/metricsRules';
+import { Grid } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from '../messages/en.messages.ts';
+import { FigureCard } from './FigureCard.tsx';
+import type { PartProps } from './FiguresTab.tsx';
+
+/** Who came, how long they stayed and what they opened. */
+export function Visits({ site: { period }, report }: PartProps) {
+  const t = useMessages(en);
+  const { rest } = period.pages;
+  return (
+    <Section title={t('part.visits')} lead={t('part.visits.lead')}>
+      <Stack gap="cards">
+        <Grid columns="main-aside" align="start">
+          <FigureCard section={report.visits} period={period} />
+          <FigureCard section={report.time} period={period} />
+        </Grid>
+        <FigureCard
+          section={report.pages}
+          period={period}
+          orientation="horizontal"
+          empty={t('pages.empty')}
+          why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { smallestGroup } from '@countertop/contract/metricsRules';
+import { Grid } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { en } from '../messages/en.messages.ts';
+import { ExportEmails, type ExportEmailsProps } from './ExportEmails.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import type { PartProps } from './FiguresTab.tsx';
+
+export interface VoiceProps extends PartProps, ExportEmailsProps {}
+
+/** What people say of the game, and who waits for the next ones. */
+export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) {
+  const t = useMessages(en);
+  const { rest: ratings } = period.ratings;
+  const { rest: wishes } = period.earlyAccess;
+  return (
+    <Section title={t('part.voice')} lead={t('part.voice.lead')}>
+      <Grid columns="main-aside" align="start">
+        <FigureCard
+          section={report.ratings}
+          period={period}
+          orientation="horizontal"
+          empty={t('ratings.empty')}
+          why={ratings ? t('small.answers', { count: ratings.count, smallest: smallestGroup }) : undefined}
+        />
+        <FigureCard
+          section={report.wishes}
+          period={period}
+          orientation="horizontal"
+          empty={t('wishes.empty')}
+          why={wishes ? t('small.answers', { count: wishes.count, smallest: smallestGroup }) : undefined}
+        >
+          <ExportEmails onExportEmails={onExportEmails} />
+        </FigureCard>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { problemReportData } from '@countertop/contract/eventData';
+import type { ReportSection } from '../../report/section.ts';
+import { figureOf } from './parts.ts';
+import type { Making } from './siteReport.ts';
+
+/** Games that were started, and days of the restaurant that were finished, in each band. */
+export function bandsSection({ t, period }: Making): ReportSection {
+  const { startedByBand: started, completedByBand: completed } = period;
+  const together = { started: started.rest?.count ?? 0, completed: completed.rest?.count ?? 0 };
+  return {
+    id: 'bands',
+    title: t('section.bands'),
+    shape: 'rows',
+    columns: [
+      { id: 'band', name: t('column.band'), kind: 'text' },
+      { id: 'started', name: t('column.started'), kind: 'number' },
+      { id: 'completed', name: t('column.completed'), kind: 'number' },
+    ],
+    rows: [
+      ...problemReportData.shape.band.options.map((band) => ({
+        id: band,
+        band: t(`band.${band}`),
+        started: figureOf(started, band),
+        completed: figureOf(completed, band),
+      })),
+      ...(started.rest === null && completed.rest === null ? [] : [{ id: 'rest', band: t('rest'), ...together }]),
+    ],
+    chart: {
+      title: t('section.bands'),
+      summary: t('bands.summary', { started: period.gamesStarted, completed: period.gamesCompleted }),
+      label: 'band',
+      values: ['started', 'completed'],
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { ReportSection } from '../../report/section.ts';
+import { writeDay } from '../../report/writeCell.ts';
+import type { Making } from './siteReport.ts';
+
+/** Minutes to one decimal; nothing where no session began. */
+export function minutesASession({ timeSeconds, sessions }: Pick<SiteFigures, 'timeSeconds' | 'sessions'>): number | '' {
+  return sessions === 0 ? '' : Math.round(timeSeconds / sessions / 6) / 10;
+}
+
+function busiest(days: readonly DayFigures[]): DayFigures | undefined {
+  return days.reduce<DayFigures | undefined>(
+    (most, day) => (day.visitors > (most?.visitors ?? 0) ? day : most),
+    undefined,
+  );
+}
+
+/** Every figure of every day. */
+export function visitsSection({ t, locale, period, before }: Making): ReportSection {
+  const most = busiest(period.days);
+  return {
+    id: 'visits',
+    title: t('section.visits'),
+    shape: 'rows',
+    columns: [
+      { id: 'day', name: t('column.day'), kind: 'day' },
+      { id: 'visitors', name: t('column.visitors'), kind: 'number' },
+      { id: 'visitorsBefore', name: t('column.visitorsBefore'), kind: 'number' },
+      { id: 'sessions', name: t('column.sessions'), kind: 'number' },
+      { id: 'pageViews', name: t('column.pageViews'), kind: 'number' },
+      { id: 'gamesStarted', name: t('column.gamesStarted'), kind: 'number' },
+      { id: 'gamesCompleted', name: t('column.gamesCompleted'), kind: 'number' },
+    ],
+    rows: period.days.map((day, index) => ({
+      id: day.date,
+      day: day.date,
+      visitors: day.visitors,
+      visitorsBefore: before.days[index]?.visitors ?? 0,
+      sessions: day.sessions,
+      pageViews: day.pageViews,
+      gamesStarted: day.gamesStarted,
+      gamesCompleted: day.gamesCompleted,
+    })),
+    chart: {
+      title: t('section.visits'),
+      summary: most
+        ? t('visits.summary', { day: writeDay(most.date, locale), visitors: most.visitors })
+        : t('visits.none'),
+      label: 'day',
+      values: ['visitors', 'sessions', 'visitorsBefore'],
+      shape: 'line',
+    },
+  };
+}
+
+function timeSummary({ t, period, before }: Making): string {
+  const [minutes, minutesBefore] = [minutesASession(period), minutesASession(before)];
+  if (minutes === '') return t('time.none');
+  if (minutesBefore === '') return t('time.summary.new', { minutes });
+  return t('time.summary', { minutes, before: minutesBefore });
+}
+
+/** How long a page was visible in the sessions that began, day by day. */
+export function timeSection(making: Making): ReportSection {
+  const { t, period, before } = making;
+  return {
+    id: 'time',
+    title: t('section.time'),
+    shape: 'rows',
+    columns: [
+      { id: 'day', name: t('column.day'), kind: 'day' },
+      { id: 'minutes', name: t('column.minutes'), kind: 'number' },
+      { id: 'minutesBefore', name: t('column.minutesBefore'), kind: 'number' },
+    ],
+    rows: period.days.map((day, index) => {
+      const other = before.days[index];
+      return {
+        id: day.date,
+        day: day.date,
+        minutes: minutesASession(day),
+        minutesBefore: other ? minutesASession(other) : '',
+      };
+    }),
+    chart: {
+      title: t('section.time'),
+      summary: timeSummary(making),
+      label: 'day',
+      values: ['minutes', 'minutesBefore'],
+      shape: 'line',
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '@countertop/contract/auditLog';
+import type { ReportSection } from '../../report/section.ts';
+import type { Making } from './siteReport.ts';
+
+/** Who looked at or took along people's records, in the order of the entries. */
+export function logSection({ t }: Pick<Making, 't'>, entries: readonly AuditEntry[]): ReportSection {
+  return {
+    id: 'log',
+    title: t('section.log'),
+    shape: 'rows',
+    columns: [
+      { id: 'at', name: t('column.at'), kind: 'moment' },
+      { id: 'action', name: t('column.action'), kind: 'text' },
+      { id: 'admin', name: t('column.admin'), kind: 'text' },
+      { id: 'people', name: t('column.records'), kind: 'number' },
+    ],
+    rows: entries.map(({ id, at, action, adminEmail, people }) => ({
+      id: String(id),
+      at,
+      action: t(`action.${action}`),
+      admin: adminEmail ?? t('admin.erased'),
+      people,
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { ReportRow, ReportSection } from '../../report/section.ts';
+import { skillWord, typeWord } from './practiceSections.ts';
+import type { Making } from './siteReport.ts';
+
+type Reported = SiteFigures['reportedProblems'][number];
+
+/** Where the game that asked the problem begins again: the same seed and band give the same problems. */
+function replayOf({ seed, band }: Pick<Reported, 'seed' | 'band'>): string {
+  return `/game?${new URLSearchParams({ seed: String(seed), ages: band })}`;
+}
+
+/** Problems that somebody reported, with what makes each again. */
+export function reportsSection(making: Making): ReportSection {
+  const { t, period } = making;
+  return {
+    id: 'reports',
+    title: t('section.reports'),
+    shape: 'rows',
+    columns: [
+      { id: 'seed', name: t('column.seed'), kind: 'text' },
+      { id: 'index', name: t('column.index'), kind: 'number' },
+      { id: 'band', name: t('column.band'), kind: 'text' },
+      { id: 'type', name: t('column.type'), kind: 'text' },
+      { id: 'skill', name: t('column.skill'), kind: 'text' },
+      { id: 'reason', name: t('column.reason'), kind: 'text' },
+      { id: 'reports', name: t('column.reports'), kind: 'number' },
+    ],
+    rows: period.reportedProblems.map((report): ReportRow => {
+      const { seed, index, band, type, variant, skill, reason, count } = report;
+      return {
+        id: [seed, index, band, type, variant, skill, reason].join(' '),
+        seed: String(seed),
+        index,
+        band: t(`band.${band}`),
+        type: typeWord(making, type),
+        skill: skillWord(making, skill),
+        reason: t(`reason.${reason}`),
+        reports: count,
+        replay: replayOf(report),
+      };
+    }),
+  };
+}

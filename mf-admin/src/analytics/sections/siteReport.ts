@@ -1,0 +1,46 @@
+import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { Translate } from '@countertop/design-system/messages';
+import type { ReportSection } from '../../report/section.ts';
+import { bandsSection } from './bandsSection.ts';
+import { timeSection, visitsSection } from './daySections.ts';
+import type { en } from './messages/en.messages.ts';
+import { pagesSection } from './pagesSection.ts';
+import { skillsSection, typesSection } from './practiceSections.ts';
+import { reportsSection } from './reportsSection.ts';
+import { stepsSection } from './stepsSection.ts';
+import { ratingsSection, wishesSection } from './voiceSections.ts';
+
+/** What tables are made of, and the language they are made in. */
+export interface Making extends Pick<SiteAnalytics, 'period' | 'before'> {
+  readonly t: Translate<typeof en>;
+  readonly locale: string;
+}
+
+export interface SiteReport {
+  readonly visits: ReportSection;
+  readonly time: ReportSection;
+  readonly pages: ReportSection;
+  readonly steps: ReportSection;
+  readonly bands: ReportSection;
+  readonly types: ReportSection;
+  readonly skills: ReportSection;
+  readonly reports: ReportSection;
+  readonly ratings: ReportSection;
+  readonly wishes: ReportSection;
+}
+
+/** Everything that the screen says of a period, in its order. Charts, tables and files all draw from it. */
+export function siteReport(making: Making): SiteReport {
+  return {
+    visits: visitsSection(making),
+    time: timeSection(making),
+    pages: pagesSection(making),
+    steps: stepsSection(making),
+    bands: bandsSection(making),
+    types: typesSection(making),
+    skills: skillsSection(making),
+    reports: reportsSection(making),
+    ratings: ratingsSection(making),
+    wishes: wishesSection(making),
+  };
+}

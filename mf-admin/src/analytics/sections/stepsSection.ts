@@ -1,0 +1,48 @@
+import type { SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { Cell, ReportSection } from '../../report/section.ts';
+import type { Making } from './siteReport.ts';
+
+type Step = SiteFigures['steps'][number];
+
+/** How many went no further than a step. Null where either number is too small to be told. */
+function stoppedAfter(step: Step, next: Step | undefined): Cell {
+  if (next === undefined) return '';
+  if (step.people === null || next.people === null) return null;
+  // Whoever comes back on another day can go on without the steps before.
+  return Math.max(0, step.people - next.people);
+}
+
+/** The step after which most stop; undefined when nobody is known to. */
+export function mostStop({ rows }: ReportSection) {
+  const stopped = rows.flatMap((row) =>
+    typeof row['stopped'] === 'number' && row['stopped'] > 0 ? [{ row, stopped: row['stopped'] }] : [],
+  );
+  return stopped.toSorted((one, other) => other.stopped - one.stopped)[0];
+}
+
+/** How far visitors get on one day. */
+export function stepsSection({ t, period, before }: Making): ReportSection {
+  const section = {
+    id: 'steps',
+    title: t('section.steps'),
+    shape: 'rows',
+    columns: [
+      { id: 'step', name: t('column.step'), kind: 'text' },
+      { id: 'people', name: t('column.people'), kind: 'number' },
+      { id: 'stopped', name: t('column.stopped'), kind: 'number' },
+      { id: 'peopleBefore', name: t('column.peopleBefore'), kind: 'number' },
+    ],
+    rows: period.steps.map((step, index) => ({
+      id: step.name,
+      step: t(`step.${step.name}`),
+      people: step.people,
+      stopped: stoppedAfter(step, period.steps[index + 1]),
+      peopleBefore: before.steps[index]?.people ?? null,
+    })),
+  } as const satisfies ReportSection;
+  const most = mostStop(section);
+  const summary = most
+    ? t('steps.summary', { step: String(most.row['step']), stopped: most.stopped })
+    : t('steps.reached');
+  return { ...section, chart: { title: section.title, summary, label: 'step', values: ['people'] } };
+}

@@ -1,0 +1,21 @@
+import { auditLogQuery } from '@countertop/client/siteAnalytics';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Access, accessOf } from '../admin-only/access.ts';
+import type { Log } from './screens/LogTab.tsx';
+
+type User = Parameters<typeof accessOf>[0];
+
+/** The log as far as it was asked for, and why it could not be. */
+export function useLog(user: User, isAsked: boolean): { part: Access<Log>; error: Error | null } {
+  const query = useInfiniteQuery({ ...auditLogQuery(), enabled: isAsked });
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
+  const older = query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
+  const log =
+    data &&
+    ({
+      entries: data.pages.flatMap(({ entries }) => entries),
+      onOlder: hasNextPage ? () => void fetchNextPage() : null,
+      older,
+    } as const);
+  return { part: accessOf<Log>(user, { data: log, error, isFetching, refetch }), error };
+}
