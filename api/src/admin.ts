@@ -1,21 +1,46 @@
 import type { Role } from '@countertop/contract/user';
+import type { Knex } from 'knex';
 import pino from 'pino';
+import { dropSecondFactor } from './account/second-factor/SecondFactors.ts';
+import type { UserRow } from './account/UserRow.ts';
 import { userByEmail } from './account/users.ts';
 import { openDatabase } from './db.ts';
 import { readEnvironment, type Variables } from './env.ts';
 import { StartError } from './startError.ts';
 
-const roles: Readonly<Record<string, Role>> = { grant: 'admin', revoke: 'user' };
+/** What the command does to an account, and the sentence that says so. */
+type Change = (database: Knex, user: UserRow) => Promise<string>;
+
+const setRole =
+  (role: Role): Change =>
+  async (database, { id, email }) => {
+    await database('users').where({ id }).update({ role });
+    return role === 'admin' ? `${email} is an administrator now.` : `${email} is no administrator any more.`;
+  };
+
+const resetSecondFactor: Change = async (database, { id, email }) => {
+  const isDropped = await database.transaction((trx) => dropSecondFactor(trx, id));
+  return isDropped ? `${email} signs in with the password alone now.` : `${email} has no second factor.`;
+};
+
+const changes = new Map<string, Change>([
+  ['grant', setRole('admin')],
+  ['revoke', setRole('user')],
+  ['reset-second-factor', resetSecondFactor],
+]);
 
 /**
- * `npm run admin -- grant you@example.com`: gives an account the role of an administrator, `revoke` takes it. Gives the
- * sentence that says what was done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
+ * `npm run admin -- grant you@example.com`: gives an account the role of an administrator, `revoke` takes it, and
+ * `reset-second-factor` lets in who has lost the app and the recovery codes. Gives the sentence that says what was done;
+ * what a person must change is thrown as a `StartError`. The server may run meanwhile.
  */
 export async function admin(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
   const [command = '', email, ...rest] = args;
-  const role = Object.hasOwn(roles, command) ? roles[command] : undefined;
-  if (role === undefined || email === undefined || rest.length > 0) {
-    throw new StartError('Say whom: npm run admin -- grant you@example.com, or revoke instead of grant.');
+  const change = changes.get(command);
+  if (change === undefined || email === undefined || rest.length > 0) {
+    throw new StartError(
+      'Say whom: npm run admin -- grant you@example.com, or revoke or reset-second-factor instead of grant.',
+    );
   }
   const database = await openDatabase(readEnvironment(environment, root).database, pino({ level: 'silent' }));
   try {
@@ -23,8 +48,7 @@ export async function admin(args: readonly string[], environment: Variables, roo
     if (user?.confirmed_at == null) {
       throw new StartError(`There is no confirmed account for ${email}. Make one on the page /sign-in first.`);
     }
-    await database('users').where({ id: user.id }).update({ role });
-    return role === 'admin' ? `${user.email} is an administrator now.` : `${user.email} is no administrator any more.`;
+    return await change(database, user);
   } finally {
     await database.destroy();
   }

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
+import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
 import { SignInLimits } from './account/signInLimits.ts';
@@ -129,6 +130,8 @@ export async function startServer({
   const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
   const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
+  const { sessionSecret, isProduction } = env;
+  const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
@@ -155,6 +158,7 @@ export async function startServer({
     sessions,
     accounts,
     limits,
+    secondFactors,
     payments,
     build,
     isStopping: () => stopping,

@@ -6,7 +6,7 @@ import { signedInOf } from './account/findCaller.ts';
 import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
-import { invalidInput, Problem } from './problem.ts';
+import { invalidInput, Problem, SecondFactorNeeded } from './problem.ts';
 
 // The sentences that tell a caller which field is wrong and why.
 z.config(z.locales.en());
@@ -37,6 +37,8 @@ export interface Caller {
   readonly user: User | null;
   /** Id of that person's session. */
   readonly sessionId: string | null;
+  /** The role asks for a second factor, and this session was begun without one. */
+  readonly lacksSecondFactor: boolean;
   /** For the few answers that set a cookie or a header. */
   readonly context: Context;
 }
@@ -46,11 +48,13 @@ class CallerHere implements Caller {
   readonly context: Context;
   readonly user: User | null;
   readonly sessionId: string | null;
+  readonly lacksSecondFactor: boolean;
 
   constructor(context: Context, signedIn: SignedIn | null) {
     this.context = context;
     this.user = signedIn?.user ?? null;
     this.sessionId = signedIn?.sessionId ?? null;
+    this.lacksSecondFactor = context.state['lacksSecondFactor'] === true;
   }
 
   get address(): string {
@@ -82,6 +86,7 @@ function checkAccess<Allowed extends Access>(
   if (user === null) throw refuse(401, 'You are signed out. Sign in and try again.');
   if (access === 'admin' && user.role !== 'admin')
     throw refuse(403, 'Only administrators of the site can see this. Sign in with such an account.');
+  if (access === 'admin' && caller.lacksSecondFactor) throw new SecondFactorNeeded();
   if (access === 'own' && user.id !== userId)
     throw refuse(403, 'This belongs to another account. Sign in with that account.');
 }

@@ -9,6 +9,8 @@ import { findCaller } from './account/findCaller.ts';
 import { Provider } from './account/provider.ts';
 import { providerRoutes } from './account/provider.routes.ts';
 import { loginRoute, sessionRoutes } from './account/session.routes.ts';
+import { secondFactorRoutes } from './account/second-factor/secondFactor.routes.ts';
+import type { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import type { Sessions } from './account/sessions.ts';
 import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
@@ -44,6 +46,7 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
+  readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
   readonly payments: Payments;
   /** Null: no pages. */
@@ -67,6 +70,7 @@ export function makeRouter(parts: Parts): Router {
   sessionRoutes(router, sessions, publicOrigin);
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
   accountRoutes(router, accountParts);
+  secondFactorRoutes(router, accountParts);
   if (provider === null) loginRoute(router);
   else {
     const secret = env.sessionSecret ?? randomUUID();
@@ -90,7 +94,11 @@ export function makeKoa(parts: Parts): Koa {
   koa.use(setSafeHeaders(env.publicOrigin?.startsWith('https:') ?? false));
   koa.use(answerFaults(log));
   if (before) koa.use(before);
-  const around = [answerProblems(log), refuseCrossSite(env.publicOrigin), findCaller(sessions, env.publicOrigin)];
+  const around = [
+    answerProblems(log),
+    refuseCrossSite(env.publicOrigin),
+    findCaller(sessions, env.publicOrigin, env.isProduction),
+  ];
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact } = env;
   const payment = payments && originsOf(payments);

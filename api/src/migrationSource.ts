@@ -10,6 +10,7 @@ import { retention } from '../migrations/008_retention.ts';
 import { payments } from '../migrations/009_payments.ts';
 import { tallies } from '../migrations/010_tallies.ts';
 import { auditLog } from '../migrations/011_audit_log.ts';
+import { secondFactor } from '../migrations/012_second_factor.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -29,6 +30,7 @@ const migrations: NamedMigration[] = [
   { name: '009_payments', migration: payments },
   { name: '010_tallies', migration: tallies },
   { name: '011_audit_log', migration: auditLog },
+  { name: '012_second_factor', migration: secondFactor },
 ];
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */

@@ -37,6 +37,16 @@ export class TooManyCalls extends Problem {
   }
 }
 
+/** Who may, but not with this session: the role asks for a second factor. */
+export class SecondFactorNeeded extends Problem {
+  override readonly more = { code: 'second_factor_needed' } as const;
+
+  constructor() {
+    const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
+    super(403, 'second_factor_needed', sentence);
+  }
+}
+
 /** The body that tells a caller about a problem. */
 export function errorBodyOf(problem: Problem): ErrorBody {
   return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };

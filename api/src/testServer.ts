@@ -120,7 +120,8 @@ async function storeCaller(database: Knex, url: string, now: () => number, row: 
   const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
   const user = { ...nobody, ...confirmed, ...row };
   await database('users').insert(user);
-  const cookie = `session=${await new Sessions(database, now).begin(user.id, 'Firefox on Linux')}; signed-in=1`;
+  const { token } = await new Sessions(database, now).begin(user.id, 'Firefox on Linux');
+  const cookie = `session=${token}; signed-in=1`;
   return {
     id: user.id,
     email: user.email,

@@ -71,10 +71,15 @@ export const postAdult = endpoint('POST', '/api/auth/adult', {
   output: z.strictObject({ isSignedIn: z.boolean(), returnTo: z.nullable(z.string()) }),
 });
 
+/** The password was right, and a session waits for `postSignInCode`. */
+const secondFactorNeeded = z.strictObject({ secondFactor: z.literal('needed') });
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
+const begun = z.union([currentUser, secondFactorNeeded]);
+
 /** Signs in; 401 with one sentence whatever was wrong, 403 when the password is right and the address not confirmed. */
 export const postSignIn = endpoint('POST', '/api/auth/sign-in', {
   input: z.strictObject({ email, password: givenPassword }),
-  output: currentUser,
+  output: begun,
 });
 
 /** Asks for a mail with a link to a new password; the answer is the same whether there is an account. */
@@ -86,7 +91,7 @@ export const postForgotPassword = endpoint('POST', '/api/auth/forgot-password', 
 /** Sets a new password with the token of the mail, ends every session and signs in here; 410 for an old token. */
 export const postResetPassword = endpoint('POST', '/api/auth/reset-password', {
   input: z.strictObject({ token, password: newPassword }),
-  output: currentUser,
+  output: begun,
 });
 
 /** Changes the password and ends the sessions elsewhere; 422 with the field `password` when the present one is wrong. */

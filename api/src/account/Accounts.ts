@@ -3,7 +3,7 @@ import { localReturnTo } from '@countertop/contract/accountRules';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { Background } from '../background.ts';
-import { alreadyMail, confirmMail, passwordChangedMail, resetMail } from '../mail/accountMails.ts';
+import { alreadyMail, confirmMail, passwordChangedMail, resetMail, secondFactorMail } from '../mail/accountMails.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import { type Link, makeLink, takeLink } from './links.ts';
@@ -131,15 +131,23 @@ export class Accounts {
     return user;
   }
 
+  /**
+   * The account of who is signed in, with its present password as proof: 422 when that is wrong. Accounts of an identity
+   * provider have none to give.
+   */
+  async proven(userId: string, password: string | undefined): Promise<UserRow> {
+    const user = await this.#parts.database<UserRow>('users').where({ id: userId }).first();
+    const isWithout = user?.password_hash === null && user.issuer !== null;
+    const isRight = isWithout || (await isPassword(user?.password_hash ?? null, password ?? ''));
+    if (user && isRight) return user;
+    const sentence = 'This is not your present password.';
+    throw new Problem(422, 'wrong_password', sentence, { password: sentence });
+  }
+
   /** Changes the password of who is signed in, and ends all their sessions, this one included. */
   async change(userId: string, given: { password: string; newPassword: string }, origin: string): Promise<UserRow> {
     const { database, sessions } = this.#parts;
-    const user = await database<UserRow>('users').where({ id: userId }).first();
-    const isRight = await isPassword(user?.password_hash ?? null, given.password);
-    if (!user || !isRight) {
-      const sentence = 'This is not your present password.';
-      throw new Problem(422, 'wrong_password', sentence, { password: sentence });
-    }
+    const user = await this.proven(userId, given.password);
     await refuseCommon(given.newPassword, user.email, 'newPassword');
     const password_hash = await hashPassword(given.newPassword);
     await database.transaction(async (trx) => {
@@ -152,6 +160,13 @@ export class Accounts {
     return { ...user, password_hash };
   }
 
+  /** The account of a session; 401 when it is gone. */
+  async rowOf(userId: string): Promise<UserRow> {
+    const user = await this.#parts.database<UserRow>('users').where({ id: userId }).first();
+    if (!user) throw new Problem(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    return user;
+  }
+
   /** Changes what a person is called. */
   async rename(userId: string, displayName: string): Promise<UserRow> {
     const { database, sessions } = this.#parts;
@@ -162,6 +177,12 @@ export class Accounts {
     sessions.forget(userId);
     if (!user) throw new Problem(401, 'signed_out', 'You are signed out. Sign in and try again.');
     return user;
+  }
+
+  /** Tells a person that their second factor was turned on or off: it need not have been them. */
+  tellSecondFactor(email: string, origin: string, isOn: boolean): void {
+    const { background, sendMail } = this.#parts;
+    background.run('tell of a second factor', () => sendMail(secondFactorMail(email, origin, isOn)));
   }
 
   #tellChanged(email: string, origin: string): void {

@@ -7,16 +7,18 @@ import {
   postResetPassword,
   postSignIn,
   postSignUp,
+  type SecondFactorNeeded,
 } from '@countertop/contract/account';
 import { patchProfile, type CurrentUser } from '@countertop/contract/user';
 import type { Context } from 'koa';
+import type { Logger } from 'pino';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
 import { Problem } from '../problem.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from './deviceOf.ts';
 import { getSecret, giveSession, setSecret } from './sessionCookies.ts';
-import { signedInOf } from './findCaller.ts';
+import { pendingOf, signedInOf } from './findCaller.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { newToken } from './token.ts';
@@ -31,8 +33,12 @@ export interface AccountRoutesParts {
   readonly publicOrigin: string | null;
   /** People sign in at an identity provider, and passwords are none of ours. */
   readonly isElsewhere: boolean;
+  readonly log: Logger;
   readonly now: () => number;
 }
+
+/** What beginning a session stands on. */
+export type BeginningParts = Pick<AccountRoutesParts, 'sessions' | 'limits' | 'publicOrigin' | 'log' | 'now'>;
 
 const dayMs = 86_400_000;
 /** Marks a browser that has signed in, so that strangers' tries do not count against it. */
@@ -47,17 +53,24 @@ export function originOf(context: Context, publicOrigin: string | null): string 
   return publicOrigin ?? `${context.protocol}://${context.host}`;
 }
 
+/** What the pages are told when a session has begun, or waits for its second factor. */
+export type Begun = CurrentUser | SecondFactorNeeded;
+
 /** Signs a person in, in this browser: always with a new token, and what was there before ends. */
 export async function beginSession(
   context: Context,
-  { sessions, limits, publicOrigin, now }: Pick<AccountRoutesParts, 'sessions' | 'limits' | 'publicOrigin' | 'now'>,
+  { sessions, limits, publicOrigin, log, now }: BeginningParts,
   user: UserRow,
-): Promise<CurrentUser> {
-  const before = signedInOf(context);
+  isFactorGiven = false,
+): Promise<Begun> {
+  const before = signedInOf(context) ?? pendingOf(context);
   if (before) await sessions.end(before.user.id, before.sessionId);
-  giveSession(context, publicOrigin, await sessions.begin(user.id, deviceOf(context.get('user-agent'))));
+  const begun = await sessions.begin(user.id, deviceOf(context.get('user-agent')), isFactorGiven);
+  giveSession(context, publicOrigin, begun);
+  const { secondFactor } = begun;
+  log.info({ requestId: String(context.state['requestId']), userId: user.id, secondFactor }, 'signed in');
   setSecret(context, publicOrigin, { ...markCookie, value: limits.markFor(user.email) });
-  return toUser(user, now()).current;
+  return secondFactor === 'pending' ? { secondFactor: 'needed' } : toUser(user, now()).current;
 }
 
 /** Making an account, coming back to it, and changing it. */
@@ -116,7 +129,8 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     refuseElsewhere();
     countChange(user.id);
     const changed = await accounts.change(user.id, input, originOf(context, publicOrigin));
-    await beginSession(context, parts, changed);
+    // Who is signed in has given the second factor already, where there is one.
+    await beginSession(context, parts, changed, true);
     return { ok: true };
   });
 

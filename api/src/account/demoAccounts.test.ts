@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { postSignIn } from '@countertop/contract/account';
+import { currentUser } from '@countertop/contract/user';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ it('have a history that was played by the rules, and keep what was done with the
   const first = await started({}, root);
   const [, explorer] = first.demoAccounts;
   const parent = new TestBrowser(first, '');
-  const { id } = z.parse(postSignIn.output, await (await parent.post('/api/auth/sign-in', sent(explorer))).json());
+  const { id } = z.parse(currentUser, await (await parent.post('/api/auth/sign-in', sent(explorer))).json());
   const progress = await (await parent.call('GET', `/api/player-progress/${id}`)).json();
   const badges = z.parse(getBadges.output, await (await parent.call('GET', '/api/user/badges')).json());
   const certificates = z.parse(

@@ -11,6 +11,12 @@ export function signedInOf(context: Context): SignedIn | null {
   return signedIn ?? null;
 }
 
+/** Whose session waits for its second factor; null when none does. Nobody is signed in by it. */
+export function pendingOf(context: Context): SignedIn | null {
+  const pending: SignedIn | undefined = context.state['pendingSignIn'];
+  return pending ?? null;
+}
+
 function hasLeftover(context: Context, token: string | undefined): boolean {
   return token !== undefined || context.cookies.get(signedInCookie) !== undefined;
 }
@@ -18,13 +24,17 @@ function hasLeftover(context: Context, token: string | undefined): boolean {
 /**
  * Finds out whose session a request brings. A browser whose session has ended is told to forget it when
  * it asks who is signed in, and not by any other call: one that was slow would take the session of a new sign-in.
+ * `isFactorRequired`: administrators must have given a second factor.
  */
-export function findCaller(sessions: Sessions, publicOrigin: string | null): Middleware {
+export function findCaller(sessions: Sessions, publicOrigin: string | null, isFactorRequired: boolean): Middleware {
   return async function find(context, next) {
     const token = sessionToken(context, publicOrigin);
     const signedIn = token === undefined ? null : await sessions.find(token);
-    if (signedIn) context.state['signedIn'] = signedIn;
-    else if (context.path === getCurrentUser.path && hasLeftover(context, token)) takeSession(context, publicOrigin);
+    if (signedIn?.secondFactor === 'pending') context.state['pendingSignIn'] = signedIn;
+    else if (signedIn) {
+      context.state['signedIn'] = signedIn;
+      context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
+    } else if (context.path === getCurrentUser.path && hasLeftover(context, token)) takeSession(context, publicOrigin);
     return next();
   };
 }

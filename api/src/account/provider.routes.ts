@@ -8,9 +8,9 @@ import {
   signInPath,
   type SignInProblem,
 } from '@countertop/contract/accountRules';
+import { secondFactorPath } from '@countertop/contract/secondFactorRules';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { beginSession, originOf, type AccountRoutesParts } from './account.routes.ts';
 import { handle } from '../handle.ts';
@@ -25,7 +25,6 @@ import { seal, unconfirmedMs, unseal } from './unconfirmed.ts';
 export interface ProviderRoutesParts extends AccountRoutesParts {
   readonly provider: Provider;
   readonly database: Knex;
-  readonly log: Logger;
   /** Seals what a browser keeps for us. */
   readonly secret: string;
 }
@@ -63,6 +62,12 @@ async function orProblem<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+/** Where the second factor is asked for, and then the way goes on. */
+function toSecondFactor(returnTo: string | null): string {
+  if (returnTo === null) return secondFactorPath;
+  return secondFactorPath.replace('#', `?${new URLSearchParams({ returnTo }).toString()}#`);
+}
+
 function toProblem(context: Context, problem: SignInProblem): void {
   context.redirect(`${signInPath}?problem=${problem}`);
 }
@@ -96,8 +101,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
     const returnTo = localReturnTo(journey.returnTo);
     if (await isKnownAdult(database, identity)) {
-      await beginSession(context, parts, await userOf(parts, identity, now()));
-      return context.redirect(returnTo ?? homeOfUsers);
+      const begun = await beginSession(context, parts, await userOf(parts, identity, now()));
+      return context.redirect('secondFactor' in begun ? toSecondFactor(returnTo) : (returnTo ?? homeOfUsers));
     }
     const value = seal({ identity, returnTo }, secret, now());
     setSecret(context, publicOrigin, { ...unconfirmedCookie, value });

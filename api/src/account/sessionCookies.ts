@@ -1,6 +1,6 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
 import type { Context } from 'koa';
-import { sessionMs } from './sessions.ts';
+import { type BegunSession, pendingMs, sessionMs } from './sessions.ts';
 
 /** True when visitors reach the site by https, whatever stands between them and us. */
 export function isOnHttps(context: Context, publicOrigin: string | null): boolean {
@@ -59,9 +59,14 @@ function setBoth(context: Context, publicOrigin: string | null, token: string, m
   });
 }
 
-/** Gives the browser its session, and beside it the readable word that it has one. */
-export function giveSession(context: Context, publicOrigin: string | null, token: string): void {
-  setBoth(context, publicOrigin, token, sessionMs);
+/** Gives the browser its session, and beside it the readable word that it has one: not before the second factor. */
+export function giveSession(
+  context: Context,
+  publicOrigin: string | null,
+  { token, secondFactor }: BegunSession,
+): void {
+  if (secondFactor !== 'pending') return setBoth(context, publicOrigin, token, sessionMs);
+  setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs: pendingMs });
 }
 
 /** Takes the session from the browser. */

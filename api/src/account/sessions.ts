@@ -10,6 +10,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** A session that nobody uses for so long ends. */
 const idleMs = idleSessionKeptDays * dayMs;
+/** A session that waits for its second factor ends after so long. */
+export const pendingMs = 600_000;
 /** Every session ends after so long. */
 export const sessionMs = sessionKeptDays * dayMs;
 /** When a session was last used is written at most this often. */
@@ -18,10 +20,20 @@ const touchMs = hourMs;
 const cachedMs = 5000;
 const cachedSessions = 10_000;
 
+/** `none`: the account has no second factor; `pending`: it was not given yet, and nobody is signed in before it is. */
+export type SecondFactorState = 'none' | 'pending' | 'given';
+
 /** A session and whose it is. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: User;
+  readonly secondFactor: SecondFactorState;
+}
+
+/** A session that was begun, and what its browser is told of it. */
+export interface BegunSession {
+  readonly token: string;
+  readonly secondFactor: SecondFactorState;
 }
 
 interface SessionRow {
@@ -31,6 +43,7 @@ interface SessionRow {
   readonly device: string | null;
   readonly created_at: number;
   readonly last_used_at: number;
+  readonly second_factor: SecondFactorState;
 }
 
 interface CachedSession {
@@ -53,20 +66,35 @@ export class Sessions {
     this.#cache = new LRUCache({ max: cachedSessions, ttl: cachedMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** Begins a session and gives its token, which is told to the browser and kept nowhere. */
-  async begin(userId: string, device: string | null): Promise<string> {
+  /**
+   * Begins a session and gives its token, which is told to the browser and kept nowhere. Who has a second factor and has
+   * not given it is not signed in by it yet.
+   */
+  async begin(userId: string, device: string | null, isFactorGiven = false): Promise<BegunSession> {
     const token = newToken();
     const nowMs = this.#now();
-    await this.#database('auth_sessions').insert({
-      id: randomUUID(),
-      token_hash: hashOf(token),
-      user_id: userId,
-      device,
-      created_at: nowMs,
-      last_used_at: nowMs,
-    });
-    await this.#database('users').where({ id: userId }).update({ last_seen_at: nowMs });
-    return token;
+    const isAsked = 'exists (select 1 from second_factors where user_id = ? and on_at is not null)';
+    const state = this.#database.raw(`case when ${isAsked} then ? else ? end`, [
+      userId,
+      isFactorGiven ? 'given' : 'pending',
+      'none',
+    ]);
+    const [begun]: Pick<SessionRow, 'second_factor'>[] = await this.#database('auth_sessions')
+      .insert({
+        id: randomUUID(),
+        token_hash: hashOf(token),
+        user_id: userId,
+        device,
+        created_at: nowMs,
+        last_used_at: nowMs,
+        second_factor: state,
+      })
+      .returning('second_factor');
+    const secondFactor = begun?.second_factor ?? 'pending';
+    if (secondFactor !== 'pending') {
+      await this.#database('users').where({ id: userId }).update({ last_seen_at: nowMs });
+    }
+    return { token, secondFactor };
   }
 
   /** Whose token this is; null when the session has ended or never was. */
@@ -74,7 +102,8 @@ export class Sessions {
     const found = this.#cache.get(token) ?? (await this.#read(token));
     if (found === null || this.#isOver(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    return { sessionId: found.session.id, user: toUser(found.row, this.#now()) };
+    const { id: sessionId, second_factor: secondFactor } = found.session;
+    return { sessionId, user: toUser(found.row, this.#now()), secondFactor };
   }
 
   /** Where a person is signed in, last used first. */
@@ -84,7 +113,7 @@ export class Sessions {
       .orderBy('last_used_at', 'desc')
       .orderBy('id');
     return rows
-      .filter((row) => !this.#isOver(row))
+      .filter((row) => !this.#isOver(row) && row.second_factor !== 'pending')
       .map(({ id, device, created_at: created, last_used_at: used }) => ({
         id,
         device,
@@ -120,12 +149,13 @@ export class Sessions {
     return this.#database('auth_sessions')
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)
+      .orWhere((query) => query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
       .delete();
   }
 
-  #isOver({ created_at: created, last_used_at: used }: SessionRow): boolean {
+  #isOver({ created_at: created, last_used_at: used, second_factor: factor }: SessionRow): boolean {
     const nowMs = this.#now();
-    return nowMs - used >= idleMs || nowMs - created >= sessionMs;
+    return nowMs - used >= idleMs || nowMs - created >= (factor === 'pending' ? pendingMs : sessionMs);
   }
 
   async #read(token: string): Promise<CachedSession | null> {

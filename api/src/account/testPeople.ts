@@ -16,9 +16,13 @@ export class People {
   #server: TestServer | undefined;
   #browsers = 0;
 
-  constructor() {
+  /** `environment`: what is set of the server beside what these tests need. */
+  constructor(environment: Readonly<Record<string, string>> = {}) {
     beforeAll(async () => {
-      this.#server = await startTestServer({ now: () => this.nowMs, environment: { TRUSTED_PROXIES: '1' } });
+      this.#server = await startTestServer({
+        now: () => this.nowMs,
+        environment: { TRUSTED_PROXIES: '1', ...environment },
+      });
     });
     afterAll(() => this.#server?.end());
   }

@@ -40,3 +40,11 @@ export function passwordChangedMail(to: string, origin: string): Mail {
     `If it was not you, choose "Forgotten password" at once: ${origin}${signInPath}`,
   ]);
 }
+
+export function secondFactorMail(to: string, origin: string, isOn: boolean): Mail {
+  const change = isOn ? 'turned on' : 'turned off';
+  return mail(to, `The second step of signing in was ${change}`, [
+    `The second step of signing in to your Countertop account, a code of an app, was ${change} just now.`,
+    `If it was not you, choose "Forgotten password" at once: ${origin}${signInPath}`,
+  ]);
+}

@@ -54,6 +54,17 @@ async function sessionLines(database: Knex, userId: string): Promise<Lines> {
   }));
 }
 
+interface StoredFactor {
+  readonly made_at: number;
+  readonly on_at: number | null;
+}
+
+/** The secret itself is for the person's app alone. */
+async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: StoredFactor[] = await database('second_factors').where({ user_id: userId });
+  return rows.map(({ made_at: made, on_at: on }) => ({ secretMadeAt: timeOf(made), turnedOnAt: timeOf(on) }));
+}
+
 interface StoredWish {
   readonly game_title: string;
   readonly source: string;
@@ -121,6 +132,7 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
   const tables = {
     account: [accountOf(user)],
     sessions: await sessionLines(database, userId),
+    secondFactor: await secondFactorLines(database, userId),
     progress: stored ? [{ ...figures }] : [],
     practice: practiceLines(game),
     badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),

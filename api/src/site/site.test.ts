@@ -266,7 +266,7 @@ it('lets hashed files be kept for a year and asks again for the others', async (
 
 it('names the digest of the script that a page begins with', async () => {
   const html = await (await get('/')).text();
-  const script = await (await get('/js/main.0a1b2c3d.js')).text();
+  const { body: script } = await getRaw('/js/main.0a1b2c3d.js');
 
   const digest = createHash('sha384').update(script).digest('base64');
   expect(html).toContain(`<script integrity="sha384-${digest}" defer src="/js/main.0a1b2c3d.js">`);

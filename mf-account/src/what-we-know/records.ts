@@ -3,7 +3,7 @@
  * kept, and until when.
  */
 export const records = {
-  account: ['email', 'name', 'password', 'provider', 'plan', 'role', 'dates', 'looks'],
+  account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
   game: ['progress', 'restaurant', 'badges', 'certificates'],
   payments: ['payments', 'cancellation'],

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { passwordLength, passwordMaxLength } from './accountRules.ts';
+import { endpoint } from './endpoint.ts';
+import { isCode } from './secondFactorRules.ts';
+import { currentUser } from './user.ts';
+
+const code = z
+  .string()
+  .check(
+    z.maxLength(100, 'Write the six digits that your app shows, or a recovery code.'),
+    z.refine(isCode, 'Write the six digits that your app shows, or a recovery code.'),
+  );
+/** The present password. Accounts of an identity provider have none and leave it out. */
+const password = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (given) => passwordLength(given) <= passwordMaxLength,
+        `Use at most ${passwordMaxLength} characters for the password.`,
+      ),
+    ),
+);
+
+const secondFactor = z.strictObject({
+  isOn: z.boolean(),
+  /** The role asks for it: without it, the pages of administrators stay closed. */
+  isRequired: z.boolean(),
+  /** False where the server has no lasting secret to seal with: then nobody can turn it on. */
+  isPossible: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** Whether signing in asks for a second factor: a code of an app beside the password. */
+export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: secondFactor,
+});
+
+/**
+ * Makes a new secret for the person's app. Nothing changes until `postSecondFactor`. 409 when it is on already or is not
+ * possible here, 422 with the field `password` when that is wrong.
+ */
+export const postSecondFactorSecret = endpoint('POST', '/api/auth/second-factor/secret', {
+  access: 'signed-in',
+  input: z.strictObject({ password }),
+  output: z.strictObject({
+    /** Base32, for who cannot photograph the screen. */
+    secret: z.string(),
+    /** `otpauth://totp/…`, to be shown as a QR code. */
+    address: z.string(),
+  }),
+});
+export type SecondFactorSecret = z.infer<typeof postSecondFactorSecret.output>;
+
+/** Turns it on, with the first code as proof, and ends every session but the one that asks. 422 for a wrong code. */
+export const postSecondFactor = endpoint('POST', '/api/auth/second-factor', {
+  access: 'signed-in',
+  input: z.strictObject({ code }),
+  output: z.strictObject({
+    /** Shown this once; each signs in once in place of a code. */
+    recoveryCodes: z.array(z.string()),
+  }),
+});
+
+/** Turns it off; 422 with the field `password` or `code` when that is wrong. */
+export const deleteSecondFactor = endpoint('DELETE', '/api/auth/second-factor', {
+  access: 'signed-in',
+  input: z.strictObject({ password, code }),
+  output: z.strictObject({ ok: z.literal(true) }),
+});
+
+/**
+ * The second step of signing in, within ten minutes of the first: 401 when that was not taken or is too old, 422 with the
+ * field `code` when that is wrong or was used already.
+ */
+export const postSignInCode = endpoint('POST', '/api/auth/sign-in/code', {
+  input: z.strictObject({ code }),
+  output: currentUser,
+});

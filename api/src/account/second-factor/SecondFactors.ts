@@ -1,0 +1,151 @@
+import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
+import { plainCode } from '@countertop/contract/secondFactorRules';
+import type { Knex } from 'knex';
+import { Problem } from '../../problem.ts';
+import { hashOf } from '../token.ts';
+import type { Sessions } from '../sessions.ts';
+import type { User } from '../UserRow.ts';
+import { addressOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { openSecret, sealingKey, sealSecret } from './sealing.ts';
+
+interface SecondFactorRow {
+  readonly user_id: string;
+  readonly secret: string;
+  readonly made_at: number;
+  readonly on_at: number | null;
+  readonly last_step: number | null;
+}
+
+/** What second factors stand on. */
+export interface SecondFactorParts {
+  readonly database: Knex;
+  readonly sessions: Sessions;
+  /** Null: a new one at each start, with which nothing can be sealed that is to last. */
+  readonly sessionSecret: string | null;
+  /** Administrators must have one. */
+  readonly isRequired: boolean;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+function wrongCode(): Problem {
+  const sentence = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.';
+  return new Problem(422, 'wrong_code', sentence, { code: sentence });
+}
+
+/** The codes that people give beside their password. */
+export class SecondFactors {
+  readonly #parts: SecondFactorParts;
+  readonly #key: Buffer | null;
+
+  constructor(parts: SecondFactorParts) {
+    this.#parts = parts;
+    this.#key = parts.sessionSecret === null ? null : sealingKey(parts.sessionSecret);
+  }
+
+  /** How it stands with a person. */
+  async stateOf({ id, role }: User): Promise<SecondFactor> {
+    const { database, isRequired } = this.#parts;
+    const row = await this.#rowOf(database, id);
+    const [left] = await database('recovery_codes').where({ user_id: id }).count({ codes: '*' });
+    return {
+      isOn: row?.on_at != null,
+      isRequired: isRequired && role === 'admin',
+      isPossible: this.#key !== null,
+      recoveryCodesLeft: Number(left?.['codes'] ?? 0),
+    };
+  }
+
+  /** Makes a secret for a person's app; it is asked for only after `turnOn`. */
+  async prepare({ id, email }: User): Promise<SecondFactorSecret> {
+    const { database, now } = this.#parts;
+    if (this.#key === null) {
+      throw new Problem(409, 'no_lasting_secret', 'This server cannot keep second factors: SESSION_SECRET is not set.');
+    }
+    const secret = newSecret();
+    const made = { secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
+    await database.transaction(async (trx) => {
+      await trx('second_factors').where({ user_id: id, on_at: null }).delete();
+      const kept: unknown[] = await trx('second_factors')
+        .insert({ ...made, user_id: id })
+        .onConflict('user_id')
+        .ignore()
+        .returning('user_id');
+      if (kept.length === 0) throw new Problem(409, 'second_factor_on', 'Your second factor is on already.');
+    });
+    return { secret, address: addressOf(secret, email) };
+  }
+
+  /** Turns it on with the first code, and ends every session: who asks begins a new one. Gives the recovery codes. */
+  async turnOn(userId: string, code: string): Promise<string[]> {
+    const { database, sessions, now } = this.#parts;
+    const recoveryCodes = newRecoveryCodes();
+    await database.transaction(async (trx) => {
+      const row = await this.#rowOf(trx, userId);
+      if (row === undefined || row.on_at !== null) {
+        throw new Problem(409, 'no_secret', 'Begin again: ask for a new secret first.');
+      }
+      if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
+      await trx('second_factors').where({ user_id: userId }).update({ on_at: now() });
+      await trx('recovery_codes').where({ user_id: userId }).delete();
+      await trx('recovery_codes').insert(
+        recoveryCodes.map((one) => ({ code_hash: hashOf(plainCode(one)), user_id: userId })),
+      );
+      await sessions.endAll(userId, { trx });
+    });
+    sessions.forget(userId);
+    return recoveryCodes;
+  }
+
+  /** Uses a code up, of the app or for recovery. Throws 422 when it is not right or was used. */
+  async use(userId: string, code: string): Promise<void> {
+    await this.#parts.database.transaction((trx) => this.#use(trx, userId, code));
+  }
+
+  /** Turns it off, with a code as proof. */
+  async turnOff(userId: string, code: string): Promise<void> {
+    const { database, sessions } = this.#parts;
+    await database.transaction(async (trx) => {
+      await this.#use(trx, userId, code);
+      await dropSecondFactor(trx, userId);
+    });
+    sessions.forget(userId);
+  }
+
+  async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
+    const code = plainCode(typed);
+    const row = await this.#rowOf(trx, userId);
+    if (row?.on_at == null) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+    // Of two at once only one deletes it.
+    const isRecovery =
+      (await trx('recovery_codes')
+        .where({ user_id: userId, code_hash: hashOf(code) })
+        .delete()) === 1;
+    if (!isRecovery && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
+  }
+
+  /** True once for each code of the app. */
+  async #isFreshCode(trx: Knex.Transaction, row: SecondFactorRow, code: string): Promise<boolean> {
+    const secret = this.#key && openSecret(row.secret, row.user_id, this.#key);
+    const step = secret === null ? null : stepOf(code, secret, this.#parts.now());
+    if (step === null) return false;
+    const taken = await trx('second_factors')
+      .where({ user_id: row.user_id })
+      .where((query) => query.whereNull('last_step').orWhere('last_step', '<', step))
+      .update({ last_step: step });
+    return taken === 1;
+  }
+
+  #rowOf(database: Knex, userId: string): Promise<SecondFactorRow | undefined> {
+    return database<SecondFactorRow>('second_factors').where({ user_id: userId }).first();
+  }
+}
+
+/** Takes a person's second factor away. Sessions that wait for it end; the others go on without. */
+export async function dropSecondFactor(trx: Knex.Transaction, userId: string): Promise<boolean> {
+  const dropped = await trx('second_factors').where({ user_id: userId }).delete();
+  await trx('recovery_codes').where({ user_id: userId }).delete();
+  await trx('auth_sessions').where({ user_id: userId, second_factor: 'pending' }).delete();
+  await trx('auth_sessions').where({ user_id: userId }).update({ second_factor: 'none' });
+  return dropped > 0;
+}

@@ -1,0 +1,76 @@
+import {
+  deleteSecondFactor,
+  getSecondFactor,
+  postSecondFactor,
+  postSecondFactorSecret,
+  postSignInCode,
+} from '@countertop/contract/secondFactor';
+import { handle } from '../../handle.ts';
+import { callLimit } from '../../http/callLimit.ts';
+import type { Router } from '../../http/Router.ts';
+import { Problem } from '../../problem.ts';
+import { type AccountRoutesParts, beginSession, originOf } from '../account.routes.ts';
+import { pendingOf } from '../findCaller.ts';
+import { toUser } from '../UserRow.ts';
+import type { SecondFactors } from './SecondFactors.ts';
+
+/** What the routes of second factors stand on. */
+export interface SecondFactorRoutesParts extends AccountRoutesParts {
+  readonly secondFactors: SecondFactors;
+}
+
+const minuteMs = 60_000;
+/**
+ * Tries of one account. Three codes of a million are right at a time: who knows the password guesses one within a day
+ * with a chance of 1 in 6,000.
+ */
+const limits = {
+  quarter: { calls: 10, windowMs: 15 * minuteMs },
+  day: { calls: 50, windowMs: 24 * 60 * minuteMs },
+} as const;
+
+/** Turning a second factor on and off, and giving it. */
+export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesParts): void {
+  const { accounts, secondFactors, publicOrigin, now } = parts;
+  const [countQuarter, countDay] = [callLimit(limits.quarter, now), callLimit(limits.day, now)];
+
+  function countTry(userId: string): void {
+    countQuarter(userId);
+    countDay(userId);
+  }
+
+  handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
+
+  handle(router, postSecondFactorSecret, async ({ password }, { user }) => {
+    countTry(user.id);
+    await accounts.proven(user.id, password);
+    return secondFactors.prepare(user);
+  });
+
+  handle(router, postSecondFactor, async ({ code }, { user, context }) => {
+    countTry(user.id);
+    const recoveryCodes = await secondFactors.turnOn(user.id, code);
+    await beginSession(context, parts, await accounts.rowOf(user.id), true);
+    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), true);
+    return { recoveryCodes };
+  });
+
+  handle(router, deleteSecondFactor, async ({ password, code }, { user, context }) => {
+    countTry(user.id);
+    await accounts.proven(user.id, password);
+    await secondFactors.turnOff(user.id, code);
+    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), false);
+    return { ok: true };
+  });
+
+  handle(router, postSignInCode, async ({ code }, { context }) => {
+    const pending = pendingOf(context);
+    if (pending === null) throw new Problem(401, 'signed_out', 'That took too long. Sign in again.');
+    const { id } = pending.user;
+    countTry(id);
+    await secondFactors.use(id, code);
+    const row = await accounts.rowOf(id);
+    await beginSession(context, parts, row, true);
+    return toUser(row, now()).current;
+  });
+}
