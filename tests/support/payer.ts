@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
 import { query } from './own-server.ts';
 import { skipTutorial } from './player.ts';
-import { declineOffer } from './visitor.ts';
+import { declineOffer, signIn } from './visitor.ts';
 
 /** A line of the ledger, as far as money goes. */
 export interface LedgerLine {
@@ -33,11 +33,7 @@ export async function planOf(server: Server): Promise<unknown> {
 
 /** Signs in the parent without a plan and opens the page of prices, ready to be pressed. */
 export async function openPricing(page: Page, context: BrowserContext, server: Server): Promise<void> {
-  const answer = await context.request.post(`${server.url}/api/auth/sign-in`, {
-    data: { email: 'free@demo.example', password: 'demo counter 7' },
-    headers: { Origin: server.url },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await signIn(context, server.url, 'free@demo.example');
   await skipTutorial(context);
   await declineOffer(context);
   await page.goto('/pricing');

@@ -1,14 +1,30 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
+import { keptIn } from '../../tools/test-payments.mjs';
 import { importSource } from '../load/bundle.mjs';
+import { startStandIn } from './razorpay/standIn.mjs';
+import { buy } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;
 const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
 const games = ['Cipher Street', 'Fraction Farm', 'Geometry Garage'];
 const reasons = ['answer', 'words', 'picture', 'other'];
+/** What becomes of eight who press the button of a plan that can be bought. */
+const endings = /** @type {const} */ ([
+  'paid',
+  'paid',
+  'paid',
+  'leftAlone',
+  'declined',
+  'dismissed',
+  'signedOut',
+  'signedOut',
+]);
 
 /** Chance that comes out the same every time: numbers from 0 to 1 (mulberry32). @param {number} seed */
 function chanceOf(seed) {
@@ -22,11 +38,34 @@ function chanceOf(seed) {
 }
 
 /**
- * A visit, as the pages of the site report it.
- * @param {{ post: (path: string, body: object) => Promise<void>, chance: () => number, index: number,
- *   wait: (ms: number) => void, finishedDays: typeof import('./simulatedPlay.ts').finishedDays }} parts
+ * @typedef {object} VisitParts
+ * @property {(path: string, body: object) => Promise<void>} post
+ * @property {() => number} chance
+ * @property {number} index of the visitor
+ * @property {(ms: number) => void} wait
+ * @property {(wanted: Omit<Parameters<typeof buy>[1], 'amount'>) => Promise<number>} pay gives the price in dollars
+ * @property {typeof import('./simulatedPlay.ts').finishedDays} finishedDays
  */
-async function visit({ post, chance, index, wait, finishedDays }) {
+
+/**
+ * A visit to the page of prices.
+ * @param {Pick<VisitParts, 'chance' | 'index' | 'pay'> & { event: (type: string, data: object) => Promise<void> }} parts
+ */
+async function lookAtPrices({ chance, index, pay, event }) {
+  await event('page_view', { page: '/pricing' });
+  await event('pricing_page_view', { timestamp: index });
+  if (chance() >= 0.4) return;
+  const tier = chance() < 0.8 ? 'explorer' : chance() < 0.5 ? 'family' : 'classroom';
+  const isYearly = chance() < 0.5;
+  await event('subscribe_button_click', { tier, isYearly, timestamp: index });
+  const ending = endings[Math.floor(chance() * endings.length)] ?? 'signedOut';
+  if (tier !== 'explorer' || ending === 'signedOut') return;
+  const amount = await pay({ email: `parent-${index}@home.example`, tier, isYearly, ending });
+  if (ending === 'paid') await event('subscription_completed', { tier, isYearly, amount, timestamp: index });
+}
+
+/** A visit, as the pages of the site report it. @param {VisitParts} parts */
+async function visit({ post, chance, index, wait, pay, finishedDays }) {
   const sessionId = `simulated-${index}`;
   let requests = 0;
   const pick = (/** @type {readonly string[]} */ items) => items[Math.floor(chance() * items.length)] ?? '';
@@ -43,12 +82,7 @@ async function visit({ post, chance, index, wait, finishedDays }) {
     const email = `${sessionId}@home.example`;
     await post('/api/analytics/early-access', { sessionId, gameTitle: pick(games), email, source: 'homepage_card' });
   }
-  if (chance() < 0.35) {
-    await see('/pricing');
-    await event('pricing_page_view', { timestamp: index });
-    const tier = chance() < 0.8 ? 'explorer' : pick(['family', 'classroom']);
-    if (chance() < 0.4) await event('subscribe_button_click', { tier, isYearly: chance() < 0.5, timestamp: index });
-  }
+  if (chance() < 0.35) await lookAtPrices({ chance, index, pay, event });
   let timeSpent = 20 + Math.floor(chance() * 100);
   if (chance() < 0.75) {
     await see('/game');
@@ -81,6 +115,8 @@ async function visit({ post, chance, index, wait, finishedDays }) {
 export async function simulateVisitors({ database, visitors = 200, days = 7, seed = 7, endMs = Date.now() }) {
   /** @type {typeof import('./simulatedPlay.ts')} */
   const { finishedDays } = await importSource('simulatedPlay', 'tests/support/simulatedPlay.ts');
+  /** @type {typeof import('../../api/contract/src/plans.ts')} */
+  const { plans, priceCents } = await importSource('plans', 'api/contract/src/plans.ts');
   /** @type {typeof import('../../api/src/app.ts')} */
   const { startServer } = await import(pathToFileURL(path.join(root, 'api/dist/app.mjs')).href);
   const chance = chanceOf(seed);
@@ -88,18 +124,34 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
     (one, other) => one - other,
   );
   let nowMs = endMs - days * dayMs;
-  const environment = { DATABASE_URL: database, PORT: '0', SITE_DIR: 'none', LOG_LEVEL: 'warn' };
-  const server = await startServer({ environment, now: () => Math.floor(nowMs) });
+  const now = () => Math.floor(nowMs);
+  const mails = mkdtempSync(path.join(tmpdir(), 'countertop-simulated-'));
+  const place = /^postgres(ql)?:/.test(database) ? database : path.resolve(root, database);
+  const razorpay = await startStandIn({ now, keptIn: keptIn({ DATABASE_URL: database }) });
+  const environment = { DATABASE_URL: place, PORT: '0', SITE_DIR: 'none', LOG_LEVEL: 'warn', ...razorpay.environment };
+  const server = await startServer({ environment, now, root: mails });
+  razorpay.webhooks.sendTo(`${server.url}/api/razorpay/webhook`);
   const post = async (/** @type {string} */ target, /** @type {object} */ body) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${server.url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${target} answered ${response.status}: ${await response.text()}`);
   };
+  /** @type {VisitParts['pay']} */
+  const pay = async (wanted) => {
+    const amount = priceCents(plans.explorer, wanted.isYearly ? 'yearly' : 'monthly') / 100;
+    await buy({ url: server.url, root: mails, razorpay }, { ...wanted, amount });
+    return amount;
+  };
+  const wait = (/** @type {number} */ ms) => {
+    nowMs = Math.min(nowMs + ms, endMs);
+  };
   for (const [index, startMs] of starts.entries()) {
     nowMs = startMs;
-    await visit({ post, chance, index, finishedDays, wait: (ms) => (nowMs = Math.min(nowMs + ms, endMs)) });
+    await visit({ post, chance, index, finishedDays, pay, wait });
   }
   await server.close();
+  await razorpay.stop();
+  rmSync(mails, { recursive: true });
 }
 
 // `node tests/support/simulate-visitors.mjs data/simulated.sqlite`: 200 visitors in the last 7 days, into that file.
@@ -109,5 +161,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     throw new Error('Name the file: node tests/support/simulate-visitors.mjs data/simulated.sqlite');
   await build({ only: ['api'] });
   await simulateVisitors({ database });
-  console.log(`200 visitors came in 7 days. See them with DATABASE_URL=${database} npm start.`);
+  console.log(`200 visitors came in 7 days, and some paid. See them with DATABASE_URL=${database} npm start.`);
 }

@@ -34,10 +34,10 @@ export async function declineOffer(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Signs in the parent with a played history whom a server on this machine makes for trying it. */
-export async function signIn(context: BrowserContext, url: string): Promise<void> {
+/** Signs in one of those whom a server on this machine makes for trying it: the parent with a played history. */
+export async function signIn(context: BrowserContext, url: string, email = 'explorer@demo.example'): Promise<void> {
   const answer = await context.request.post(`${url}/api/auth/sign-in`, {
-    data: { email: 'explorer@demo.example', password: 'demo counter 7' },
+    data: { email, password: 'demo counter 7' },
     headers: { Origin: url },
   });
   expect(answer.status(), await answer.text()).toBe(200);

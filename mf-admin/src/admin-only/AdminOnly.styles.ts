@@ -10,6 +10,7 @@ export const label = css({
   alignItems: 'center',
   columnGap: token.space.s,
   rowGap: token.space.xs,
+  marginBlockStart: token.space.xs,
 });
 
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

@@ -1,4 +1,5 @@
 import type { RecentSubscription } from '@countertop/contract/metrics';
+import { recentSubscriptionsMax } from '@countertop/contract/metricsRules';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
@@ -46,7 +47,7 @@ export function RecentSubscriptions({ subscriptions }: { subscriptions: readonly
         <Stack gap="m">
           <div css={head}>
             <h2>{t('recent.title')}</h2>
-            <p>{t('recent.lead')}</p>
+            <p>{t('recent.lead', { count: recentSubscriptionsMax })}</p>
           </div>
           <Table caption={t('recent.title')} isCaptionHidden columns={columns} rows={subscriptions} />
         </Stack>

@@ -1,6 +1,6 @@
 export const en = {
   'subscriptions.title': 'Subscription Analytics',
-  'subscriptions.lead': 'What came of visits to the pricing page, from the first day to now.',
+  'subscriptions.lead': 'The pricing page and what came of it, since the first day.',
   'subscriptions.general': 'General Analytics',
 
   'refresh.updated': 'Updated at {time}.',
@@ -24,7 +24,7 @@ export const en = {
   'card.conversion.note': '{count, plural, one {# conversion} other {# conversions}}',
 
   'recent.title': 'Recent Subscriptions',
-  'recent.lead': 'The last payments. That you saw whose they are is written into the audit log.',
+  'recent.lead': 'The last payments, up to {count, number}. The audit log notes that you saw whose they are.',
   'recent.email': 'E-mail',
   'recent.erased': 'Account erased',
   'recent.tier': 'Plan',

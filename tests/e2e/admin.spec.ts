@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { query } from '../support/own-server.ts';
+import { checkoutWindow, test } from '../support/paying-server.ts';
+import { expect } from '../support/house.ts';
+import { openPricing } from '../support/payer.ts';
+import { byKeyboard } from '../support/player.ts';
+import { declineOffer, open, signIn } from '../support/visitor.ts';
+
+const address = '/admin-analytics';
+
+/** Signs a demo account in by the form, where the page is. */
+async function signInByForm(page: Page, name: 'admin' | 'free'): Promise<void> {
+  await page.getByRole('textbox', { name: /E-mail address/ }).fill(`${name}@demo.example`);
+  await page.getByLabel(/^Password/).fill('demo counter 7');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens the screen as the administrator who is there for trying. */
+async function openAsAdmin(page: Page, context: BrowserContext, url: string): Promise<void> {
+  await signIn(context, url, 'admin@demo.example');
+  await open(page, address);
+  await expect(page.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
+}
+
+/** A card's figure and the line below it. */
+const card = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+/** Counts how often the figures are asked for from now on. */
+function countAsking(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/subscription-metrics')) asked += 1;
+  });
+  return () => asked;
+}
+
+test.describe('the figures of subscriptions', () => {
+  test('lead who is signed out to where one signs in, and back', async ({ page }) => {
+    const asked = countAsking(page);
+    await open(page, address);
+    await expect(page.getByText('Admin Only')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+    expect(asked()).toBe(0);
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin-analytics$/);
+    await signInByForm(page, 'admin');
+
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+  });
+
+  test('tell who is not an administrator so, and let another account in', async ({ page }) => {
+    await declineOffer(page.context());
+    await page.goto(`/api/login?returnTo=${address}`);
+    await signInByForm(page, 'free');
+    await expect(page.getByRole('heading', { name: 'Your account is not an administrator’s' })).toBeVisible();
+    await expect(page.getByText('free@demo.example')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Sign in with another account' }).click();
+    await signInByForm(page, 'admin');
+
+    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+  });
+
+  test('show what a parent does on the pricing page', async ({ page, context, browser, server, razorpay }) => {
+    await openAsAdmin(page, context, server.url);
+    await expect(
+      page.getByText('Analytics data will appear once users start visiting the pricing page.'),
+    ).toBeVisible();
+    const parents = await browser.newContext({ baseURL: server.url });
+    const parent = await parents.newPage();
+    await openPricing(parent, parents, server);
+    await parent.getByRole('button', { name: 'Subscribe' }).click();
+    await checkoutWindow(parent).pay.click();
+    await parent.waitForURL('**/dashboard');
+    await razorpay.webhooks.idle();
+    await expect
+      .poll(() => query(server, `select count from analytics_tallies where day = 'all' and kind = 'click'`))
+      .toEqual([{ count: 1 }]);
+    await parents.close();
+
+    await page.getByRole('button', { name: 'Refresh now' }).click();
+
+    await expect(card(page, 'Pricing Page Views')).toContainText('1 unique visitor');
+    await expect(card(page, 'Conversion Rate')).toContainText('100.0%');
+    await expect(card(page, 'Conversion Rate')).toContainText('1 conversion');
+    const payment = page.getByRole('table', { name: 'Recent Subscriptions' }).getByRole('row').nth(1);
+    await expect(payment).toContainText('free@demo.example');
+    await expect(payment).toContainText('Math Explorer');
+    await expect(payment).toContainText('$39.99');
+    const clicks = page.getByRole('table', { name: /Subscribe Clicks by Tier/ });
+    await expect(clicks.getByRole('row', { name: /Math Explorer/ })).toContainText('1');
+    const daily = page.getByRole('table', { name: 'Daily Performance' });
+    await expect(daily.getByRole('row')).toHaveCount(9);
+    await expect(daily.getByRole('row', { name: /, so far/ })).toContainText('100.0%');
+    const seen = await query(server, `select action from audit_log where action = 'recent_subscriptions_seen'`);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('are refreshed every 30 s until somebody pauses it by keyboard', async ({ page, context, server }) => {
+    await page.clock.install();
+    await openAsAdmin(page, context, server.url);
+    const asked = countAsking(page);
+    await page.clock.runFor(30_000);
+    await expect.poll(asked).toBe(1);
+    const { press } = byKeyboard(page);
+
+    await press(page.getByRole('button', { name: 'Pause refreshing' }));
+    await expect(page.getByText(/Refreshing is paused\.$/)).toBeVisible();
+    await page.clock.runFor(120_000);
+    expect(asked()).toBe(1);
+    await press(page.getByRole('button', { name: 'Refresh now' }));
+    await expect.poll(asked).toBe(2);
+    await press(page.getByRole('button', { name: 'Pause refreshing' }));
+    await page.clock.runFor(30_000);
+
+    await expect.poll(asked).toBe(3);
+  });
+
+  test('stay when a refresh fails, and are said to be old', async ({ page, context, server }) => {
+    await page.clock.install();
+    await openAsAdmin(page, context, server.url);
+    await context.setOffline(true);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Not up to date')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+    await context.setOffline(false);
+
+    await page.clock.runFor(30_000);
+
+    await expect(page.getByText('Not up to date')).toBeHidden();
+  });
+
+  test('go away with the session', async ({ page, context, server }) => {
+    await page.clock.install();
+    await openAsAdmin(page, context, server.url);
+    await context.clearCookies();
+
+    await page.clock.runFor(30_000);
+
+    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeHidden();
+  });
+
+  test('lead to the general figures', async ({ page, context, server }) => {
+    await openAsAdmin(page, context, server.url);
+
+    await page.getByRole('link', { name: 'General Analytics' }).click();
+
+    await expect(page).toHaveURL('/analytics');
+  });
+});
