@@ -94,6 +94,19 @@ describe('a walk through a story', () => {
     expect(await walkThrough()).toEqual([]);
   });
 
+  it('goes through the parts of a day', async () => {
+    await show(
+      <>
+        <input type="date" aria-label="From" style={large} />
+        <button type="button" style={large}>
+          Show
+        </button>
+      </>,
+    );
+
+    expect(await walkThrough()).toEqual([]);
+  });
+
   it('reports a stop without a ring', async () => {
     await show(
       <button type="button" style={{ ...large, outline: 'none', boxShadow: 'none' }}>

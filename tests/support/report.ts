@@ -28,7 +28,7 @@ export function asInFile(text: string): string {
   const [, whole, seconds] = /^(\d+) min (\d+) s$/.exec(text) ?? [];
   if (whole !== undefined) return String(60 * Number(whole) + Number(seconds));
   if (/^\w{3} \d{1,2}, \d{4}$/.test(text)) return new Date(`${text} UTC`).toISOString().slice(0, 10);
-  if (text === 'None') return '';
+  if (text === 'None' || text === 'Not broken down') return '';
   return text.replace(/^([\d,]+)%?$/, (_, number: string) => number.replaceAll(',', '')).replaceAll(', ', '; ');
 }
 
@@ -36,14 +36,19 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
   return readFile(await download.path());
 }
 
+/** Presses a button and waits for the file. */
+export async function savedBy(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+}
+
 /** Presses 'Download' in the open dialog and waits for the file. */
 export async function downloadAs(page: Page, format: 'CSV' | 'PDF'): Promise<{ name: string; bytes: Uint8Array }> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(format, { exact: true }).click();
-  const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
-  const download = await coming;
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+  return savedBy(page, dialog.getByRole('button', { name: 'Download', exact: true }));
 }
 
 /** The records of a CSV, which must begin with the mark of UTF-8. */

@@ -24,6 +24,7 @@ export const sharedKit = [
   () => import('@countertop/design-system/Form'),
   () => import('@countertop/design-system/Icon'),
   () => import('@countertop/design-system/IconButton'),
+  () => import('@countertop/design-system/LineChart'),
   () => import('@countertop/design-system/LiveRegion'),
   () => import('@countertop/design-system/Menu'),
   () => import('@countertop/design-system/MenuLine'),

@@ -42,6 +42,7 @@ export const en = {
   'card.pageViews': 'Page views',
   'card.gamesStarted': 'Games started',
   'card.gamesCompleted': 'Days finished',
+  'card.minutes': '{minutes, number} min',
   'change.up': '+{percent, number}%, up from {before}',
   'change.down': '−{percent, number}%, down from {before}',
   'change.slightlyUp': 'Slightly up from {before}',
@@ -63,6 +64,8 @@ export const en = {
     '{count, plural, one {# visitor is} other {# visitors are}} summed up: groups smaller than {smallest, number} are not broken down, so that nobody can be told by their figures.',
   'small.answers':
     '{count, plural, one {# answer is} other {# answers are}} summed up: groups smaller than {smallest, number} are not broken down, so that nobody can be told by their figures.',
+  'small.wishes':
+    '{count, plural, one {# person is} other {# people are}} summed up: groups smaller than {smallest, number} are not broken down, so that nobody can be told by their figures.',
   'small.steps':
     'Where a number is missing, fewer than {smallest, number} came so far: groups that small are not told.',
   'pages.empty': 'No page was opened in these days.',

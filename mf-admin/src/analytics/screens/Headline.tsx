@@ -1,18 +1,14 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import type { CellKind } from '../../report/section.ts';
-import { writeCell } from '../../report/writeCell.ts';
 import { en } from '../messages/en.messages.ts';
+import { minutesASession } from '../sections/daySections.ts';
 import { Change } from './Change.tsx';
-
-const secondsASession = ({ sessions, timeSeconds }: SiteFigures) =>
-  sessions === 0 ? 0 : Math.round(timeSeconds / sessions);
 
 const figures = {
   visitors: (site: SiteFigures) => site.visitors,
   sessions: (site: SiteFigures) => site.sessions,
-  time: secondsASession,
+  time: (site: SiteFigures) => minutesASession(site) || 0,
   pageViews: (site: SiteFigures) => site.pageViews,
   gamesStarted: (site: SiteFigures) => site.gamesStarted,
   gamesCompleted: (site: SiteFigures) => site.gamesCompleted,
@@ -32,13 +28,14 @@ export function Headline({ period, before }: HeadlineProps) {
     <StatStrip>
       {names.map((name) => {
         const [now, then] = [figures[name](period), figures[name](before)];
-        const kind: CellKind = name === 'time' ? 'seconds' : 'number';
+        const write = (value: number) =>
+          name === 'time' ? t('card.minutes', { minutes: value }) : formatNumber(value, locale);
         return (
           <StatCard
             key={name}
             label={t(`card.${name}`)}
-            value={writeCell(now, kind, { locale })}
-            note={<Change now={now} before={then} written={writeCell(then, kind, { locale })} />}
+            value={write(now)}
+            note={<Change now={now} before={then} written={write(then)} />}
           />
         );
       })}

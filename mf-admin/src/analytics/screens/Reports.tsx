@@ -15,7 +15,13 @@ import { fileNameOf } from './fileName.ts';
 /** As many as are read at once; the file holds all. */
 const shownAtFirst = 8;
 
-const cells = { seed: (row: ReportRow) => <Link href={String(row['replay'])}>{String(row['seed'])}</Link> };
+const cells = {
+  seed: (row: ReportRow) => (
+    <Link look="standalone" href={String(row['replay'])}>
+      {String(row['seed'])}
+    </Link>
+  ),
+};
 
 export interface ReportsProps {
   section: ReportSection;

@@ -29,7 +29,7 @@ export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) 
           period={period}
           orientation="horizontal"
           empty={t('wishes.empty')}
-          why={wishes ? t('small.answers', { count: wishes.count, smallest: smallestGroup }) : undefined}
+          why={wishes ? t('small.wishes', { count: wishes.count, smallest: smallestGroup }) : undefined}
         >
           <ExportEmails onExportEmails={onExportEmails} />
         </FigureCard>

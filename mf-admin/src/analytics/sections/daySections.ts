@@ -47,7 +47,7 @@ export function visitsSection({ t, locale, period, before }: Making): ReportSect
         ? t('visits.summary', { day: writeDay(most.date, locale), visitors: most.visitors })
         : t('visits.none'),
       label: 'day',
-      values: ['visitors', 'sessions', 'visitorsBefore'],
+      values: before.visitors === 0 ? ['visitors', 'sessions'] : ['visitors', 'sessions', 'visitorsBefore'],
       shape: 'line',
     },
   };
@@ -85,7 +85,7 @@ export function timeSection(making: Making): ReportSection {
       title: t('section.time'),
       summary: timeSummary(making),
       label: 'day',
-      values: ['minutes', 'minutesBefore'],
+      values: before.sessions === 0 ? ['minutes'] : ['minutes', 'minutesBefore'],
       shape: 'line',
     },
   };

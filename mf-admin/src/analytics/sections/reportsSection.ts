@@ -19,7 +19,7 @@ export function reportsSection(making: Making): ReportSection {
     shape: 'rows',
     columns: [
       { id: 'seed', name: t('column.seed'), kind: 'text' },
-      { id: 'index', name: t('column.index'), kind: 'number' },
+      { id: 'index', name: t('column.index'), kind: 'text' },
       { id: 'band', name: t('column.band'), kind: 'text' },
       { id: 'type', name: t('column.type'), kind: 'text' },
       { id: 'skill', name: t('column.skill'), kind: 'text' },

@@ -16,18 +16,18 @@ export interface Making extends Pick<SiteAnalytics, 'period' | 'before'> {
   readonly locale: string;
 }
 
-export interface SiteReport {
-  readonly visits: ReportSection;
-  readonly time: ReportSection;
-  readonly pages: ReportSection;
-  readonly steps: ReportSection;
-  readonly bands: ReportSection;
-  readonly types: ReportSection;
-  readonly skills: ReportSection;
-  readonly reports: ReportSection;
-  readonly ratings: ReportSection;
-  readonly wishes: ReportSection;
-}
+type SectionId =
+  | 'visits'
+  | 'time'
+  | 'pages'
+  | 'steps'
+  | 'bands'
+  | 'skills'
+  | 'types'
+  | 'reports'
+  | 'ratings'
+  | 'wishes';
+export type SiteReport = Readonly<Record<SectionId, ReportSection>>;
 
 /** Everything that the screen says of a period, in its order. Charts, tables and files all draw from it. */
 export function siteReport(making: Making): SiteReport {
@@ -37,8 +37,8 @@ export function siteReport(making: Making): SiteReport {
     pages: pagesSection(making),
     steps: stepsSection(making),
     bands: bandsSection(making),
-    types: typesSection(making),
     skills: skillsSection(making),
+    types: typesSection(making),
     reports: reportsSection(making),
     ratings: ratingsSection(making),
     wishes: wishesSection(making),

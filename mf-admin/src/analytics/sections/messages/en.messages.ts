@@ -1,8 +1,8 @@
 export const en = {
-  'band.ages_6_7': 'Explorer, ages 6-7',
-  'band.ages_8_9': 'Intermediate, ages 8-9',
-  'band.ages_10_12': 'Pro, ages 10-12',
-  'band.ages_12_plus': 'Expert, ages 12 and up',
+  'band.ages_6_7': 'Explorer (6-7)',
+  'band.ages_8_9': 'Intermediate (8-9)',
+  'band.ages_10_12': 'Pro (10-12)',
+  'band.ages_12_plus': 'Expert (12 and up)',
 
   'type.order_total': 'Order totals',
   'type.change_calculation': 'Making change',

@@ -1,0 +1,261 @@
+import { CallError } from '@countertop/client/call';
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { KeptView, type KeptViewProps } from './AnalyticsView.fixture.tsx';
+import type { Log } from './screens/LogTab.tsx';
+import { emptySite, entries, site, smallSite } from './site.fixture.ts';
+
+const log: Log = { entries, onOlder: null, older: 'idle' };
+const open: KeptViewProps['access'] = { status: 'open', value: true };
+
+const figures: KeptViewProps['figures'] = { status: 'open', value: site };
+const kept: KeptViewProps['log'] = { status: 'open', value: log };
+const take: KeptViewProps['onExportEmails'] = fn(() => Promise.resolve('countertop-early-access-2026-11-22.csv'));
+const went = fn<(search: string) => void>();
+
+const meta = preview.meta({
+  title: 'Admin/General analytics',
+  component: KeptView,
+  args: {
+    access: open,
+    figures,
+    log: kept,
+    onExportEmails: take,
+    onRefresh: fn(),
+    onGo: went,
+  },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+const table = (name: string) => within(screen.getByRole('table', { name }));
+
+/** A week with groups of every size. */
+export const OneWeek = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'General Analytics' })).toBeVisible();
+    await expect(screen.getByText('Admin Only')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Subscription Analytics' })).toHaveAttribute(
+      'href',
+      '/admin-analytics',
+    );
+    await expect(screen.getByRole('heading', { level: 2, name: /Nov 16.*22, 2026/ })).toBeVisible();
+    await expect(screen.getByText(/A day begins and ends at midnight UTC. Today is not over yet./)).toBeVisible();
+    await expect(screen.getByText('+17%, up from 180')).toBeVisible();
+    const bands = table('Games by age band');
+    await expect(bands.getByRole('row', { name: /Explorer \(6-7\) 44 31/ })).toBeInTheDocument();
+    await expect(bands.getByRole('row', { name: /Pro \(10-12\) 33 Not broken down/ })).toBeInTheDocument();
+    await expect(
+      table('Page views by page').getByRole('row', { name: /Small groups, together 15/ }),
+    ).toBeInTheDocument();
+    await expect(screen.getAllByText(/groups smaller than 10 are not broken down/)[0]).toBeVisible();
+    await expect(screen.getByText('Lowest: Profit in percent, 54% right at the first try.')).toBeVisible();
+    await expect(screen.queryByText(/@/)).toBeNull();
+  },
+});
+
+/** The table in the picture's place says more than the picture. */
+export const AsTable = meta.story({
+  play: async () => {
+    const steps = within(screen.getByRole('figure', { name: 'Where players stop' }));
+
+    await userEvent.click(steps.getByRole('button', { name: 'Show as table' }));
+
+    const rows = within(steps.getByRole('table', { name: 'Where players stop' }));
+    await expect(rows.getByRole('row', { name: /Started to play 148 77/ })).toBeVisible();
+    await expect(rows.getByRole('row', { name: /Finished day 5 Not broken down/ })).toBeVisible();
+  },
+});
+
+export const OtherPreset = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 28 days' }));
+
+    await expect(went.mock.calls.flat()).toEqual(['?from=2026-10-26&to=2026-11-22']);
+  },
+});
+
+/** Days that are turned round are told at the field, and nothing is asked. */
+export const TurnedRoundDays = meta.story({
+  play: async () => {
+    const from = screen.getByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-11-24');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+
+    await expect(await screen.findByText('The last day is before the first. Turn them round.')).toBeVisible();
+    await expect(went).not.toHaveBeenCalled();
+
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-11-02');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+
+    await waitFor(() => expect(went.mock.calls.flat()).toEqual(['?from=2026-11-02&to=2026-11-22']));
+  },
+});
+
+/** An address can hold anything. */
+export const WrongAddress = meta.story({
+  args: { start: '?from=2026-02-31&to=2026-11-22' },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
+    await expect(screen.getByText('“2026-02-31” is no day. Write the first day like 2026-11-01.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Last 28 days' }));
+
+    await expect(went.mock.calls.flat()).toEqual(['?from=2026-10-26&to=2026-11-22']);
+    await expect(await screen.findByText('Visits')).toBeVisible();
+  },
+});
+
+/** Fewer than ten people in all. */
+export const SmallGroups = meta.story({
+  args: { figures: { status: 'open', value: smallSite } },
+  play: async () => {
+    await expect(screen.getByText('No page was opened by enough people to be told apart.')).toBeVisible();
+    await expect(screen.getByText(/fewer than 10 came so far: groups that small are not told/)).toBeVisible();
+    await expect(screen.getAllByText('None in the period before')[0]).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  args: { figures: { status: 'open', value: emptySite } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { figures: { status: 'loading' } },
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeVisible();
+    await expect(screen.getByText('Counting…', { selector: '[role=status] *' })).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Export all tables' })).toBeNull();
+  },
+});
+
+const retry = fn();
+
+export const Broken = meta.story({
+  args: { figures: { status: 'failed', onRetry: retry } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be loaded');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({
+  args: { figures: { status: 'failed', onRetry: fn() } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async () => {
+    await expect(screen.getByText('There is no connection. Try again when you are back online.')).toBeVisible();
+  },
+});
+
+/** The way to sign in leads back to the same days. */
+export const SignedOut = meta.story({
+  args: { access: { status: 'signedOut' }, figures: { status: 'signedOut' }, log: { status: 'signedOut' } },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fanalytics%3Ffrom%3D2026-11-16%26to%3D2026-11-22',
+    );
+    await expect(screen.queryByRole('tab')).toBeNull();
+  },
+});
+
+const openQuestion = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Export the e-mails' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Export the e-mails of early access?' }));
+};
+
+/** The question says that it will be logged, and focus starts on the way out. */
+export const ExportEmails = meta.story({
+  play: async () => {
+    const dialog = await openQuestion();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const words = /is written to the log, which every administrator can read/;
+    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+    await expect(take).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Export and log it' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(notifications().visible?.message).toBe(
+      'Saved as countertop-early-access-2026-11-22.csv. The export is in the log.',
+    );
+  },
+});
+
+export const ExportRefused = meta.story({
+  args: { onExportEmails: fn(() => Promise.reject(new CallError(403, '{}'))) },
+  play: async () => {
+    const dialog = await openQuestion();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Export and log it' }));
+
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('not signed in as an administrator any more');
+  },
+});
+
+export const AllReports = meta.story({
+  play: async () => {
+    const reports = () => table('Reported problems').getAllByRole('rowheader');
+    await expect(reports()).toHaveLength(8);
+    await expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', '/game?seed=7&ages=ages_10_12');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+
+    await expect(reports()).toHaveLength(11);
+  },
+});
+
+/** Who looked at or took along what. */
+export const LooksAndExports = meta.story({
+  args: { start: '?tab=log' },
+  play: async () => {
+    const rows = table('Looks and exports');
+    await expect(rows.getAllByRole('rowheader')[0]).toHaveTextContent('Nov 22, 2026, 9:00 AM UTC');
+    await expect(rows.getByRole('row', { name: /Took along early-access e-mails ada@home.example 30/ })).toBeVisible();
+    await expect(rows.getByRole('row', { name: /An account that is erased/ })).toBeVisible();
+    await expect(screen.getAllByText('3 entries shown.')[0]).toBeVisible();
+  },
+});
+
+const older = fn();
+
+export const OlderEntries = meta.story({
+  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onOlder: older } } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
+
+    await expect(older).toHaveBeenCalledOnce();
+  },
+});
+
+export const OlderFailed = meta.story({
+  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onOlder: fn(), older: 'failed' } } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The older entries did not come.');
+  },
+});
+
+export const NoEntries = meta.story({
+  args: { start: '?tab=log', log: { status: 'open', value: { ...log, entries: [] } } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No look and no export so far' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

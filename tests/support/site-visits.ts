@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A visitor who plays: what they start, and whether they finish the day, say something and wait for a game. */
+export interface Visit {
+  readonly id: string;
+  readonly band: 'ages_6_7' | 'ages_8_9';
+  readonly finishes?: boolean;
+  readonly rating?: number;
+  readonly waitsFor?: string;
+  readonly reports?: boolean;
+}
+
+/** What a day of the restaurant asks: ten problems, six right at the first try. */
+const problems = [
+  { type: 'order_total', skill: 'times_tables', asked: 6, right: 4 },
+  { type: 'pricing', skill: 'profit', asked: 4, right: 2 },
+];
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+}
+
+/** Sends what the pages of the site send while somebody visits them. */
+export async function visit(request: APIRequestContext, { id, band, ...does }: Visit): Promise<void> {
+  const sessionId = `visit-${id}`;
+  const event = (eventType: string, data: object) =>
+    post(request, '/api/analytics/event', { sessionId, eventType, eventData: JSON.stringify(data) });
+  await post(request, '/api/analytics/session', { sessionId, userAgent: 'Test', referrer: null });
+  await event('page_view', { page: '/' });
+  await event('page_view', { page: '/game' });
+  await event('game_start', { difficulty: band });
+  if (does.finishes) await event('game_complete', { difficulty: band, day: 1, problems, score: 9, timePlayed: 200 });
+  if (does.reports) {
+    const problem = { band, type: 'pricing', variant: 'profit_cost', skill: 'profit', reason: 'words' };
+    await event('problem_report', { seed: 7, index: 3, ...problem });
+  }
+  if (does.rating !== undefined) {
+    const said = { rating: does.rating, feedback: null, gameCompleted: true };
+    await post(request, '/api/analytics/feedback', { sessionId, ...said });
+  }
+  if (does.waitsFor !== undefined) {
+    const wish = { gameTitle: does.waitsFor, email: `${id}@home.example`, source: 'homepage_card' };
+    await post(request, '/api/analytics/early-access', { sessionId, ...wish });
+  }
+  await post(request, '/api/analytics/session', { sessionId, timeSpent: 240 });
+}
