@@ -48,7 +48,7 @@ export const OneWeek = meta.story({
     await expect(bands.getByRole('row', { name: /Explorer \(6-7\) 44 31/ })).toBeInTheDocument();
     await expect(bands.getByRole('row', { name: /Pro \(10-12\) 33 Not broken down/ })).toBeInTheDocument();
     await expect(
-      table('Page views by page').getByRole('row', { name: /Small groups, together 15/ }),
+      table('Page views by page').getByRole('row', { name: /Small groups together 15/ }),
     ).toBeInTheDocument();
     await expect(screen.getAllByText(/groups smaller than 10 are not broken down/)[0]).toBeVisible();
     await expect(screen.getByText('Lowest: Profit in percent, 54% right at the first try.')).toBeVisible();
@@ -82,7 +82,8 @@ export const OtherPreset = meta.story({
 /** Days that are turned round are told at the field, and nothing is asked. */
 export const TurnedRoundDays = meta.story({
   play: async () => {
-    const from = screen.getByLabelText('From');
+    await userEvent.click(screen.getByRole('button', { name: 'Other days' }));
+    const from = await screen.findByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-11-24');
 

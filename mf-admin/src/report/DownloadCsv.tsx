@@ -3,7 +3,6 @@ import { download } from '@countertop/design-system/download';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { useState } from 'react';
 import { csvType, makeCsv } from './makeCsv.ts';
 import { en } from './messages/en.messages.ts';
 import type { ReportSection } from './section.ts';
@@ -23,25 +22,19 @@ export interface DownloadCsvProps extends Pick<ButtonProps, 'emphasis'> {
 export function DownloadCsv({ sections, fileName, title, children, emphasis = 'text' }: DownloadCsvProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [isPending, setPending] = useState(false);
   const make = async () => {
-    setPending(true);
     try {
       download(await makeCsv(sections, locale), csvType, fileName);
       notify({ message: t('csv.done', { file: fileName }) });
     } catch (error) {
       console.warn('The file could not be made.', error);
       notify({ message: t('csv.failed'), tone: 'destructive' });
-    } finally {
-      setPending(false);
     }
   };
   return (
     <Button
       emphasis={emphasis}
       icon={downloadIcon}
-      isPending={isPending}
-      pendingLabel={t('csv.making')}
       onPress={() => void make()}
       {...(title !== undefined && { 'aria-label': t('csv.of', { title }) })}
     >

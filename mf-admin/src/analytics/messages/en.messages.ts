@@ -53,6 +53,15 @@ export const en = {
   'part.visits': 'Visits',
   'part.visits.lead':
     'A visitor is counted once a day: no two days can be told to be the same person’s. Who asks not to be counted is not in it.',
+  'look.title': 'Worth a look',
+  'look.lead': 'What these days stand out by.',
+  'look.nothing': 'Nothing stands out: there were too few visitors to tell.',
+  'look.stop': 'Most stop here: {step}. {stopped, plural, one {# visitor} other {# visitors}} went no further.',
+  'look.hardest': 'Hardest: {skill}. {percent, number}% are right at the first try.',
+  'look.reported':
+    '{count, plural, one {# problem was} other {# problems were}} reported, most often one with seed {seed}.',
+  'look.said': 'The game: {said}',
+
   'part.play': 'Play',
   'part.play.lead': 'From the first page to the fifth day of the restaurant.',
   'part.problems': 'Problems',

@@ -1,4 +1,4 @@
-import { media, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 /** The days in large letters, and the ways to others at the end of their line. */
@@ -20,28 +20,14 @@ export const rangeText = css({
 
 export const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space.s });
 
-/** Two days and their button, which stands beside the fields also when a sentence stands below one of them. */
-export const days = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: token.space.s,
-  '& > div': { flex: '0 1 11rem' },
-  [media.smallPhone]: { '& > div': { flexBasis: '100%' } },
-});
-
-/** As far below as the labels of the fields beside it reach. */
-export const afterLabel = css({
-  alignSelf: 'start',
-  marginBlockStart: `calc(${token.type.label} * ${token.leading.dense} + 6px)`,
-  [media.smallPhone]: { marginBlockStart: 0 },
-});
+/** Two days and their button. */
+export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
 
 export const change = css({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: token.space.xxs,
-  '& > svg': { flex: 'none', alignSelf: 'center' },
+  '& > svg': { flex: 'none', marginBlockStart: '0.125rem' },
 });
 
 /** The reason why something is not told. */
@@ -69,3 +55,21 @@ export const cardHead = css({
 });
 
 export const waiting = css({ display: 'grid', gap: token.space.l, marginBlockStart: token.space.m });
+
+/** Sentences with hairlines between, each after its icon. */
+export const looks = css({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    gap: token.space.s,
+    paddingBlock: token.space.s,
+    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
+    '& > svg': { flex: 'none', color: token.text.muted },
+    '& p': { margin: 0, textWrap: 'pretty' },
+  },
+  '& > li:first-of-type': { borderBlockStart: 'none', paddingBlockStart: 0 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+});

@@ -6,7 +6,7 @@ import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { type PeriodProblem, problemOf } from '../view/period.ts';
-import { afterLabel, days } from './Analytics.styles.ts';
+import { days } from './Analytics.styles.ts';
 import { problemText } from './problemText.ts';
 
 export interface DayFieldsProps {
@@ -51,11 +51,11 @@ export function DayFields({ asked, today, onShow }: DayFieldsProps) {
           onChange={(to) => change({ to })}
           errorMessage={problem === 'fromIsNoDay' ? undefined : sentence}
         />
-        <span css={afterLabel}>
-          <Button emphasis="quiet" size="adult" type="submit">
+        <div>
+          <Button size="adult" type="submit">
             {t('range.show')}
           </Button>
-        </span>
+        </div>
       </div>
     </Form>
   );

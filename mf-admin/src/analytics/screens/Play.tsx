@@ -16,7 +16,7 @@ export function Play({ site: { period }, report }: PartProps) {
   const isShort = steps.rows.some(({ people }) => people === null);
   return (
     <Section title={t('part.play')} lead={t('part.play.lead')}>
-      <Grid columns="main-aside" align="start">
+      <Grid columns="main-aside">
         <FigureCard
           section={steps}
           period={period}

@@ -26,7 +26,7 @@ export function Problems({ site: { period }, report }: PartProps) {
   return (
     <Section title={t('part.problems')} lead={t('part.problems.lead')}>
       <Stack gap="cards">
-        <Grid columns="main-aside" align="start">
+        <Grid columns="main-aside">
           {practice(report.skills, period.skills)}
           {practice(report.types, period.problemTypes)}
         </Grid>

@@ -1,9 +1,10 @@
 import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { daysIn, type Period } from '@countertop/contract/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
-import { repeatIcon } from '@countertop/design-system/icons';
+import { calendarIcon, repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
 import { ToggleButton, ToggleButtonGroup } from '@countertop/design-system/ToggleButton';
 import { writeMoment, writePeriod } from '../../report/writeCell.ts';
 import { en } from '../messages/en.messages.ts';
@@ -60,7 +61,23 @@ export function RangeBar({ asked, problem, today, onShow, measuredAt, onRefresh,
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DayFields key={`${asked.from} ${asked.to}`} asked={asked} today={today} onShow={onShow} />
+        <PopoverTrigger>
+          <Button emphasis="quiet" size="adult" icon={calendarIcon}>
+            {t('range.other')}
+          </Button>
+          <Popover title={t('range.other')} placement="bottom end">
+            {({ close }) => (
+              <DayFields
+                asked={asked}
+                today={today}
+                onShow={(period) => {
+                  close();
+                  onShow(period);
+                }}
+              />
+            )}
+          </Popover>
+        </PopoverTrigger>
         <Button
           emphasis="text"
           icon={repeatIcon}

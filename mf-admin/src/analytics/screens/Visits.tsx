@@ -6,6 +6,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../messages/en.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
 import type { PartProps } from './FiguresTab.tsx';
+import { WorthALook } from './WorthALook.tsx';
 
 /** Who came, how long they stayed and what they opened. */
 export function Visits({ site: { period }, report }: PartProps) {
@@ -14,17 +15,20 @@ export function Visits({ site: { period }, report }: PartProps) {
   return (
     <Section title={t('part.visits')} lead={t('part.visits.lead')}>
       <Stack gap="cards">
-        <Grid columns="main-aside" align="start">
+        <Grid columns="main-aside">
           <FigureCard section={report.visits} period={period} />
+          <WorthALook report={report} />
+        </Grid>
+        <Grid columns="main-aside">
+          <FigureCard
+            section={report.pages}
+            period={period}
+            orientation="horizontal"
+            empty={t('pages.empty')}
+            why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+          />
           <FigureCard section={report.time} period={period} />
         </Grid>
-        <FigureCard
-          section={report.pages}
-          period={period}
-          orientation="horizontal"
-          empty={t('pages.empty')}
-          why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
-        />
       </Stack>
     </Section>
   );

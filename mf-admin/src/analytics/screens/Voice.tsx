@@ -16,7 +16,7 @@ export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) 
   const { rest: wishes } = period.earlyAccess;
   return (
     <Section title={t('part.voice')} lead={t('part.voice.lead')}>
-      <Grid columns="main-aside" align="start">
+      <Grid columns="main-aside">
         <FigureCard
           section={report.ratings}
           period={period}

@@ -47,7 +47,7 @@ export function visitsSection({ t, locale, period, before }: Making): ReportSect
         ? t('visits.summary', { day: writeDay(most.date, locale), visitors: most.visitors })
         : t('visits.none'),
       label: 'day',
-      values: before.visitors === 0 ? ['visitors', 'sessions'] : ['visitors', 'sessions', 'visitorsBefore'],
+      values: before.visitors === 0 ? ['visitors'] : ['visitors', 'visitorsBefore'],
       shape: 'line',
     },
   };

@@ -11,7 +11,6 @@ export const en = {
 
   csv: 'CSV',
   'csv.of': 'CSV: {title}',
-  'csv.making': 'Making…',
   'csv.done': 'Saved as {file}.',
   'csv.failed': 'The file could not be made. Check the connection and try again.',
 } as const;

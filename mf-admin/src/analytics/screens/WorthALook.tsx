@@ -1,0 +1,54 @@
+import { Card } from '@countertop/design-system/Card';
+import { Icon } from '@countertop/design-system/Icon';
+import { alertIcon, exitIcon, hintIcon, starIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from '../messages/en.messages.ts';
+import type { SiteReport } from '../sections/siteReport.ts';
+import { mostStop } from '../sections/stepsSection.ts';
+import { cardHead, looks } from './Analytics.styles.ts';
+
+/** What a period asks to be looked at, in sentences: where most stop, what is hardest, what was found wrong, what is said. */
+export function WorthALook({ report }: { report: SiteReport }) {
+  const t = useMessages(en);
+  const { steps, skills, reports, ratings } = report;
+  const stop = mostStop(steps);
+  const [hardest] = skills.rows;
+  const [reported] = reports.rows;
+  const sentences = [
+    stop && { icon: exitIcon, text: t('look.stop', { step: String(stop.row['step']), stopped: stop.stopped }) },
+    typeof hardest?.['accuracy'] === 'number' &&
+      hardest.id !== 'rest' && {
+        icon: hintIcon,
+        text: t('look.hardest', { skill: String(hardest['name']), percent: hardest['accuracy'] }),
+      },
+    reported && {
+      icon: alertIcon,
+      text: t('look.reported', { count: reports.rows.length, seed: String(reported['seed']) }),
+    },
+    ratings.rows.length > 0 &&
+      ratings.chart && { icon: starIcon, text: t('look.said', { said: ratings.chart.summary }) },
+  ].filter((sentence) => typeof sentence === 'object');
+  return (
+    <Card>
+      <Stack gap="m">
+        <div css={cardHead}>
+          <div>
+            <h3>{t('look.title')}</h3>
+            <p>{sentences.length === 0 ? t('look.nothing') : t('look.lead')}</p>
+          </div>
+        </div>
+        {sentences.length > 0 && (
+          <ul css={looks}>
+            {sentences.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon icon={icon} />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}
