@@ -11,6 +11,12 @@ const pure = [
   'tests/support/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
+const onPostgresOnly = 'api/src/**/*.postgres.test.ts';
+/** Tests of the API that need no database, or SQLite whatever the others run on. */
+const notOnPostgres = [
+  'api/src/db.test.ts',
+  'api/src/**/{groupCommit,callLimit,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
+];
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 export default defineConfig({
@@ -20,7 +26,19 @@ export default defineConfig({
     projects: [
       {
         plugins: [cataloguePlugin()],
-        test: { name: 'node', environment: 'node', include: pure, exclude: [...built, ...inDocument] },
+        test: { name: 'node', environment: 'node', include: pure, exclude: [...built, ...inDocument, onPostgresOnly] },
+      },
+      {
+        // The API's tests once more, on PostgreSQL; waiting for another process, they take longer.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['api/src/**/*.test.ts'],
+          exclude: [...built, ...notOnPostgres],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          globalSetup: 'api/src/postgresForTests.ts',
+        },
       },
       {
         plugins: [cataloguePlugin()],

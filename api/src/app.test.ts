@@ -175,12 +175,14 @@ it('lets a test stand in front of everything', async () => {
 
 it('keeps its data from one start to the next and leaves only the database behind', async () => {
   const root = await builtRoot();
+  let environment = {};
   for (let start = 0; start < 10; start += 1) {
-    const server = await startTestServer({ root });
+    const server = await startTestServer({ root, environment });
+    environment = server.databaseEnvironment;
     await server.post('/api/analytics/event', { sessionId: `start-${start}`, eventType: 'page_view', eventData: null });
     await server.close();
   }
-  const server = await startTestServer({ root });
+  const server = await startTestServer({ root, environment });
   const [row] = await server.read((database) => database('analytics_events').count({ rows: '*' }));
   await server.close();
 

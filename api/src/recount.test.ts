@@ -1,19 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { recount } from './recount.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
-let folder: string;
 beforeEach(async () => {
   server = await startTestServer();
-  folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
 });
 afterEach(async () => {
   await server.end();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('counts anew beside a server that runs', async () => {
@@ -21,7 +15,7 @@ it('counts anew beside a server that runs', async () => {
   await server.post('/api/analytics/event', event);
   await server.read((database) => database('analytics_tallies').delete());
 
-  const said = await recount([], { DATABASE_URL: server.dataPlace });
+  const said = await recount([], server.databaseEnvironment);
   const counted = await server.read((database) =>
     database('analytics_tallies').where({ kind: 'page', day: 'all' }).select('name', 'count', 'people'),
   );
@@ -33,7 +27,5 @@ it('counts anew beside a server that runs', async () => {
 });
 
 it('says what to do when it is called with words', async () => {
-  await expect(recount(['all'], { DATABASE_URL: path.join(folder, 'data.sqlite') })).rejects.toThrow(
-    'Run it alone: npm run recount.',
-  );
+  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Run it alone: npm run recount.');
 });

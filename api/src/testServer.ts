@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { Sessions } from './account/sessions.ts';
 import type { UserRow } from './account/UserRow.ts';
 import { newUser } from './account/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from './app.ts';
+import { ownPostgres } from './postgresForTests.ts';
 
 const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
@@ -136,42 +136,27 @@ async function storeCaller(database: Knex, url: string, now: () => number, row: 
   };
 }
 
-/** Where tests run on PostgreSQL: an address whose user may make databases. */
-const postgresUrl = process.env['TEST_POSTGRES'];
-
-/** A new database for one server; nothing to set for SQLite, whose file lies in the server's folder. */
-async function makeDatabase(environment: ServerOptions['environment']): Promise<Record<string, string>> {
-  if (postgresUrl === undefined || environment['DATABASE_URL'] !== undefined) return {};
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = knex({ client: 'pg', connection: postgresUrl });
-  await server.raw('create database ??', [name]);
-  await server.destroy();
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  return { DATABASE_URL: url.href };
-}
-
 /** The whole program on a free port, with a database of its own. */
 export async function startTestServer({
   environment = {},
   ...options
 }: Partial<ServerOptions> = {}): Promise<TestServer> {
   const root = options.root ?? (await makeBuiltRoot());
-  const database = await makeDatabase(environment);
+  const own = environment['DATABASE_URL'] === undefined ? await ownPostgres() : null;
   const server = await startServer({
     root,
     ...options,
-    environment: { PORT: '0', LOG_LEVEL: 'silent', ...database, ...environment },
+    environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
   });
+  const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
-    const url = database['DATABASE_URL'];
-    const beside =
-      url === undefined
-        ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
-        : knex({ client: 'pg', connection: url });
+    const isFile = databaseUrl === server.dataPlace;
+    const beside = isFile
+      ? knex({ client: 'sqlite3', connection: { filename: databaseUrl }, useNullAsDefault: true })
+      : knex({ client: 'pg', connection: databaseUrl });
     try {
       // Waits while the server writes.
-      if (url === undefined) await beside.raw('PRAGMA busy_timeout = 5000');
+      if (isFile) await beside.raw('PRAGMA busy_timeout = 5000');
       return await query(beside);
     } finally {
       await beside.destroy();
@@ -180,7 +165,7 @@ export async function startTestServer({
   return {
     ...server,
     root,
-    databaseEnvironment: database,
+    databaseEnvironment: { DATABASE_URL: databaseUrl },
     post: (target, body) =>
       fetch(`${server.url}${target}`, {
         method: 'POST',
@@ -191,6 +176,7 @@ export async function startTestServer({
     signedIn: (row = {}) => read((beside) => storeCaller(beside, server.url, options.now ?? Date.now, row)),
     async end() {
       await server.close();
+      await own?.remove();
       await rm(root, { recursive: true, force: true });
     },
   };

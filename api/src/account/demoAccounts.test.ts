@@ -58,7 +58,7 @@ it('have a history that was played by the rules, and keep what was done with the
   );
   await parent.call('PATCH', '/api/user/profile', { displayName: 'Another name' });
   await first.close();
-  const second = await started({}, root);
+  const second = await started(first.databaseEnvironment, root);
 
   expect(progress).toMatchObject({ restaurantName: 'Luna’s Kitchen', currentDay: 7 });
   expect(badges.length).toBeGreaterThan(3);
@@ -87,7 +87,7 @@ it('are gone when their data is used in production', { timeout: 20_000 }, async 
   const trying = await started({}, root);
   const [account] = trying.demoAccounts;
   await trying.close();
-  const real = await started(production, root);
+  const real = await started({ ...production, ...trying.databaseEnvironment }, root);
 
   expect((await signIn(real, account)).status).toBe(401);
   expect(await real.read((database) => database('users').select('email'))).toEqual([]);
@@ -118,7 +118,7 @@ it('makes an administrator of an account and takes it back, while the server run
   const server = await started();
   const person = await server.signedIn({ email: 'you@school.example' });
   const role = () => server.read((database) => database('users').where({ id: person.id }).first('role'));
-  const run = (...args: string[]) => admin(args, {}, server.root);
+  const run = (...args: string[]) => admin(args, server.databaseEnvironment, server.root);
 
   const granted = await run('grant', 'You@School.example');
   const during = await role();

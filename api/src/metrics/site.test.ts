@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeAnalytics } from '../analytics/analytics.table.ts';
 import { randomWrites } from '../analytics/randomEvents.ts';
-import { type TestDatabase, testDatabases } from '../testDatabases.ts';
+import { openSqlite, openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { readSiteFigures } from './site.ts';
 import { readSubscriptionMetrics } from './subscriptions.ts';
 
@@ -10,7 +10,7 @@ const period = { from: '2026-11-15', to: '2026-11-21' };
 
 let all: TestDatabase[];
 beforeAll(async () => {
-  all = await Promise.all(testDatabases.map(([, open]) => open()));
+  all = [await openSqlite(), await openTestDatabase()];
   const writes = randomWrites(11, 2000, nowMs);
   for (const { database } of all) {
     for (let from = 0; from < writes.length; from += 400) {

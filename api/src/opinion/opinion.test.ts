@@ -18,14 +18,15 @@ it('keeps what somebody says, with the day and no more', async () => {
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  expect(await kept('one')).toEqual([
+  const rows = (await kept('one')).map((row) => ({ ...row, game_completed: Boolean(row.game_completed) }));
+  expect(rows).toEqual([
     {
       id: expect.any(Number),
       session_id: 'one',
       request_id: null,
       rating: 5,
       words: 'More soup!',
-      game_completed: 1,
+      game_completed: true,
       day: '2026-11-21',
       created_at: nowMs,
     },

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
+import { tableNames } from '../tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,8 +47,7 @@ async function filesOf(person: TestCaller): Promise<Record<string, string>> {
 async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   return server.read(async (database) => {
     const counts: Record<string, number> = {};
-    const tables: { name: string }[] = await database('sqlite_master').where({ type: 'table' }).select('name');
-    for (const { name } of tables) {
+    for (const name of await tableNames(database)) {
       const text = JSON.stringify(await database(name));
       const found = text.split(id).length - 1;
       if (found > 0) counts[name] = found;

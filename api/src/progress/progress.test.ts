@@ -140,7 +140,7 @@ it('keeps what was acknowledged when the server is started again', async () => {
   await save(person, 0, two);
 
   await server.close();
-  server = await startTestServer({ now: () => nowMs, root: server.root });
+  server = await startTestServer({ now: () => nowMs, root: server.root, environment: server.databaseEnvironment });
   const again = await fetch(`${server.url}${pathOf(person)}`, { headers: { Cookie: person.cookie } });
 
   expect(playerProgress.parse(await again.json()).game).toEqual(two);

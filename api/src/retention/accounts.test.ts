@@ -1,32 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Knex } from 'knex';
-import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newUser } from '../account/users.ts';
 import type { UserRow } from '../account/UserRow.ts';
-import { openDatabase } from '../db.ts';
+import { openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { deleteUnconfirmed, endIdle } from './accounts.ts';
 
 const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
-const log = pino({ level: 'silent' });
 
-let folder: string;
+let at: TestDatabase;
 let database: Knex;
 let mails: Mail[];
 let isMailDown: boolean;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
-  database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
+  at = await openTestDatabase();
+  ({ database } = at);
   mails = [];
   isMailDown = false;
 });
 afterEach(async () => {
-  await database.destroy();
-  await rm(folder, { recursive: true, force: true });
+  await at.end();
 });
 
 const addUser = (name: string, more: Partial<UserRow> = {}) =>

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeAnalytics } from '../analytics/analytics.table.ts';
 import { recount } from '../analytics/recount.ts';
-import { openDatabase } from '../db.ts';
+import { openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { Sessions } from '../account/sessions.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
 
@@ -16,16 +13,15 @@ const nowMs = Date.parse('2028-01-05T12:00:00Z');
 const lastKept = '2026-12-01';
 const firstDeleted = '2026-11-30';
 
-let folder: string;
+let at: TestDatabase;
 let database: Knex;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
-  database = await openDatabase({ client: 'sqlite3', file: path.join(folder, 'data.sqlite') }, log);
+  at = await openTestDatabase();
+  ({ database } = at);
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await database.destroy();
-  await rm(folder, { recursive: true, force: true });
+  await at.end();
 });
 
 const parts = (now = () => nowMs) => ({
