@@ -14,6 +14,7 @@ import {
 } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+import { factorCalls, factorQuery } from './second-factor/serverCalls.ts';
 import { cancel } from './subscription/cancel.ts';
 
 /** /profile */
@@ -33,6 +34,7 @@ function Profile() {
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   const sessions = useQuery(sessionsQuery(isIn));
   const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
+  const factor = useQuery(factorQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   return (
     <ProfileView
@@ -44,6 +46,8 @@ function Profile() {
       onCancel={cancel}
       onEndSession={(id) => endSession(client, id)}
       onEndOthers={() => endOtherSessions(client)}
+      factor={partOf(factor)}
+      factorCalls={factorCalls(client)}
       onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
     />
   );

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../account/account.fixture.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { factorCalls } from '../second-factor/calls.fixture.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
 const here: SignedInSession = {
@@ -28,6 +29,13 @@ const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
 
 const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
 
+const factor: ProfileViewProps['factor'] = ready({
+  isOn: false,
+  isRequired: false,
+  isPossible: true,
+  recoveryCodesLeft: 0,
+});
+
 const meta = preview.meta({
   title: 'Account/Profile',
   component: ProfileView,
@@ -41,6 +49,8 @@ const meta = preview.meta({
     onEndSession: end,
     onEndOthers: endOthers,
     onChangePassword: change,
+    factor,
+    factorCalls,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
@@ -127,7 +137,7 @@ export const OthersNotEnded = meta.story({
 export const Loading = meta.story({ args: { user: loading } });
 
 export const LoadingParts = meta.story({
-  args: { badges: loading, certificates: loading, sessions: loading, payments: loading },
+  args: { badges: loading, certificates: loading, sessions: loading, payments: loading, factor: loading },
 });
 
 export const SignedOut = meta.story({

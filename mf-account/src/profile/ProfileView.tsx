@@ -11,6 +11,7 @@ import { isPaid, type UserFacts } from '../account/user.ts';
 import { BadgeShelf } from '../awards/BadgeShelf.tsx';
 import { CertificateList } from '../awards/CertificateList.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
+import { SecondFactorCard, type SecondFactorCardProps } from '../second-factor/SecondFactorCard.tsx';
 import { en as subscriptionTexts } from '../subscription/messages/en.messages.ts';
 import { Payments } from '../subscription/Payments.tsx';
 import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
@@ -33,6 +34,9 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   onCancel: SubscriptionCardProps['onCancel'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
+  /** How the second step of signing in stands, and what changes it. */
+  factor: SecondFactorCardProps['factor'];
+  factorCalls: SecondFactorCardProps['calls'];
 }
 
 /** Who somebody is here, with all that was earned. */
@@ -72,7 +76,7 @@ function Earned({ user, badges, certificates, payments, ...access }: EarnedProps
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const subscription = useMessages(subscriptionTexts);
-  const { sessions, onEndSession, onEndOthers, onChangePassword } = access;
+  const { sessions, onEndSession, onEndOthers, onChangePassword, factor, factorCalls } = access;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -98,6 +102,12 @@ function Earned({ user, badges, certificates, payments, ...access }: EarnedProps
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
       )}
+      <SecondFactorCard
+        factor={factor}
+        calls={factorCalls}
+        email={user.email}
+        hasPassword={onChangePassword !== null}
+      />
     </div>
   );
 }

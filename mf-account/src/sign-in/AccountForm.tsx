@@ -10,7 +10,7 @@ import { problem } from './SignIn.styles.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 /** The fields that the forms of an account have. */
-const fieldNames = ['email', 'password', 'newPassword', 'isAdult'];
+const fieldNames = ['email', 'password', 'newPassword', 'isAdult', 'code'];
 
 export interface AccountFormProps {
   /** How far it is on its way. */

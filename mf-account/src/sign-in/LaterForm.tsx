@@ -1,5 +1,6 @@
 import { AdultForm, TooYoung } from './AdultForm.tsx';
 import type { Confirmed, SignInCalls } from './calls.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { ConfirmForm, ResetForm } from './LinkForms.tsx';
@@ -33,8 +34,13 @@ export function LaterForm({ step, email, calls, setEmail, setStep, onSignedIn }:
     }
     case 'sent':
       return <Sent after={step.after} email={email.trim()} onAgain={to({ name: step.after })} />;
+    case 'secondFactor': {
+      const ways = { onSignedIn: () => onSignedIn(), onSignIn: to({ name: 'signIn' }) };
+      return <CodeForm {...ways} giveCode={calls.giveCode} />;
+    }
     case 'reset': {
-      const ways = { onDone: () => onSignedIn(), onForgotten: to({ name: 'forgotten' }) };
+      const onCode = to({ name: 'secondFactor' });
+      const ways = { onCode, onDone: () => onSignedIn(), onForgotten: to({ name: 'forgotten' }) };
       return <ResetForm token={step.token} {...ways} resetPassword={calls.resetPassword} />;
     }
     case 'adult': {

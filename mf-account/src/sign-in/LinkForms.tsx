@@ -12,20 +12,23 @@ export interface ResetFormProps extends Pick<SignInCalls, 'resetPassword'> {
   /** What the link in the mail proves. */
   token: string;
   onDone: () => void;
+  /** The password is set, and a code is asked for. */
+  onCode: () => void;
   /** Asks for another link: this one may be used up. */
   onForgotten: () => void;
 }
 
 /** Chooses a new password, with a link from a mail. */
-export function ResetForm({ token, resetPassword, onDone, onForgotten }: ResetFormProps) {
+export function ResetForm({ token, resetPassword, onDone, onCode, onForgotten }: ResetFormProps) {
   const t = useMessages(en);
   const [password, setPassword] = useState('');
   const { submission, submit, field } = useSubmission();
 
   const send = () =>
     submit(newPasswordProblem(password, t), async () => {
-      await resetPassword({ token, password });
-      onDone();
+      const { needsCode } = await resetPassword({ token, password });
+      if (needsCode) onCode();
+      else onDone();
     });
 
   return (

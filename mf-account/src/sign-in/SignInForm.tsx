@@ -11,12 +11,15 @@ import { useSubmission } from './useSubmission.ts';
 export interface SignInFormProps extends FieldProps, Pick<SignInCalls, 'signIn'> {
   /** The session has begun. */
   onSignedIn: () => void;
+  /** The password was right, and a code is asked for. */
+  onCode: () => void;
   onCreate: () => void;
   onForgotten: () => void;
 }
 
 /** Address and password, both at once: a password manager fills in both. */
-export function SignInForm({ value: email, onChange, signIn, onSignedIn, onCreate, onForgotten }: SignInFormProps) {
+export function SignInForm({ value: email, onChange, signIn, ...on }: SignInFormProps) {
+  const { onSignedIn, onCode, onCreate, onForgotten } = on;
   const t = useMessages(en);
   const [password, setPassword] = useState('');
   const { submission, submit, field } = useSubmission();
@@ -25,8 +28,9 @@ export function SignInForm({ value: email, onChange, signIn, onSignedIn, onCreat
     submit(
       { ...emailProblem(email, t), ...(password === '' && { password: t('problem.password.empty') }) },
       async () => {
-        await signIn({ email: email.trim(), password });
-        onSignedIn();
+        const { needsCode } = await signIn({ email: email.trim(), password });
+        if (needsCode) onCode();
+        else onSignedIn();
       },
     );
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Refusal } from '../refusal/refusal.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
-import { SignInView } from './SignInView.tsx';
+import { SignInView, type SignInViewProps } from './SignInView.tsx';
 
 const entry: Entry = { name: 'signIn' };
 
@@ -75,6 +75,62 @@ export const WrongPassword = meta.story({
   },
 });
 
+const asksForCode: SignInViewProps['calls'] = { ...calls, signIn: fn(() => Promise.resolve({ needsCode: true })) };
+
+export const CodeAsked = meta.story({
+  args: { calls: asksForCode },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'correct horse');
+    await userEvent.click(button('Sign in'));
+    await waitFor(() => expect(title('One more step')).toHaveFocus());
+    const code = await screen.findByRole('textbox', { name: /Code/ });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+
+    await userEvent.type(code, '123');
+    await userEvent.click(button('Sign in'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(screen.getByText('Write the six digits that your app shows, or a recovery code.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '123 456{Enter}');
+
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.calls.giveCode).toHaveBeenCalledWith({ code: '123 456' });
+  },
+});
+
+const wrongCode = 'This code is not right, or it was used already.';
+
+export const CodeWrong = meta.story({
+  args: {
+    entry: { name: 'secondFactor' },
+    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(422, wrongCode, { code: wrongCode })) },
+  },
+  play: async ({ userEvent }) => {
+    const code = await screen.findByRole('textbox', { name: /Code/ });
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(screen.getByText(wrongCode)).toBeVisible());
+    await waitFor(() => expect(code).toHaveFocus());
+
+    await userEvent.click(button('Begin again'));
+
+    await expect(password(/^Password/)).toBeVisible();
+  },
+});
+
+export const CodeTooLate = meta.story({
+  args: {
+    entry: { name: 'secondFactor' },
+    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(401, 'That took too long. Sign in again.')) },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456{Enter}');
+
+    await expect((await screen.findAllByText('That took too long. Sign in again.'))[0]).toBeVisible();
+  },
+});
+
 export const ServerAway = meta.story({
   args: { calls: { ...calls, signIn: () => Promise.reject(new TypeError('Failed to fetch')) } },
   play: async ({ userEvent }) => {
@@ -87,7 +143,7 @@ export const ServerAway = meta.story({
 });
 
 export const OnItsWay = meta.story({
-  args: { calls: { ...calls, signIn: () => new Promise<void>(() => {}) } },
+  args: { calls: { ...calls, signIn: () => new Promise<never>(() => {}) } },
   play: async ({ userEvent }) => {
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');

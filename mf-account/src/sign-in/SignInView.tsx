@@ -65,6 +65,7 @@ function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step
       onChange={setEmail}
       signIn={calls.signIn}
       onSignedIn={() => onSignedIn()}
+      onCode={() => setStep({ name: 'secondFactor' })}
       onCreate={() => setStep({ name: 'create' })}
       onForgotten={() => setStep({ name: 'forgotten' })}
     />

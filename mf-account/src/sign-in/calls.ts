@@ -6,16 +6,24 @@ export interface Confirmed {
   readonly returnTo: string | null;
 }
 
+/** What came of giving a password. */
+export interface Begun {
+  /** The account asks for a code too: nobody is signed in before that is given. */
+  readonly needsCode: boolean;
+}
+
 /** What the page asks of the server. Each rejects with a `Refusal`. */
 export interface SignInCalls {
-  /** Begins a session. */
-  signIn: (input: { email: string; password: string }) => Promise<void>;
+  /** Begins a session, or the wait for its second step. */
+  signIn: (input: { email: string; password: string }) => Promise<Begun>;
+  /** Gives the code of the second step, and begins the session. */
+  giveCode: (input: { code: string }) => Promise<void>;
   /** Asks for an account. Fulfilled for an address that has one too: nobody learns that here. */
   createAccount: (input: { email: string; password: string; isAdult: true }) => Promise<void>;
   /** Asks for a mail with a link to choose a new password; fulfilled for every address. */
   requestReset: (input: { email: string }) => Promise<void>;
-  /** Sets a new password, by the token of such a link, and begins a session. */
-  resetPassword: (input: { token: string; password: string }) => Promise<void>;
+  /** Sets a new password, by the token of such a link, and begins a session or the wait for its second step. */
+  resetPassword: (input: { token: string; password: string }) => Promise<Begun>;
   /** Confirms the address, by the token of the link that was mailed to it. */
   confirmEmail: (input: { token: string }) => Promise<Confirmed>;
   /** Says whether who comes from another service is 18 or older. Only a yes makes an account and begins a session. */

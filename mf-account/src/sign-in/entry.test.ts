@@ -10,6 +10,7 @@ describe('entryOf', () => {
     ['#create', { name: 'create' }],
     ['#forgotten', { name: 'forgotten' }],
     ['#adult', { name: 'adult' }],
+    ['#second-factor', { name: 'secondFactor' }],
     ['#reset=a-B_9', { name: 'reset', token: 'a-B_9' }],
     ['#confirm=a-B_9', { name: 'confirm', token: 'a-B_9' }],
   ])('reads %j', (hash, entry) => {

@@ -5,13 +5,15 @@ export type Entry =
   | { readonly name: 'forgotten' }
   /** From another service, for the first time: is the account holder 18 or older? */
   | { readonly name: 'adult' }
+  /** After the password, or from another service: the account asks for a code too. */
+  | { readonly name: 'secondFactor' }
   /** From a mail: choose a new password, with what the link proves. */
   | { readonly name: 'reset'; readonly token: string }
   /** From a mail: confirm the address, with what the link proves. */
   | { readonly name: 'confirm'; readonly token: string };
 
 /**
- * Reads the part of the address after `#`, which browsers send to no server: `#create`, `#forgotten`, `#adult`, `#reset=token`,
+ * Reads the part of the address after `#`, which browsers send to no server: `#create`, `#forgotten`, `#adult`, `#second-factor`, `#reset=token`,
  * `#confirm=token`. Anything else is the way to sign in.
  */
 export function entryOf(hash: string): Entry {
@@ -20,6 +22,7 @@ export function entryOf(hash: string): Entry {
     const token = named.get(name);
     if (token) return { name, token };
   }
+  if (named.has('second-factor')) return { name: 'secondFactor' };
   for (const name of ['create', 'forgotten', 'adult'] as const) {
     if (named.has(name)) return { name };
   }

@@ -15,6 +15,7 @@ async function late(returnTo: string | null): Promise<SignInCalls> {
 export function lateCalls(returnTo: string | null): SignInCalls {
   return {
     signIn: async (input) => (await late(returnTo)).signIn(input),
+    giveCode: async (input) => (await late(returnTo)).giveCode(input),
     createAccount: async (input) => (await late(returnTo)).createAccount(input),
     requestReset: async (input) => (await late(returnTo)).requestReset(input),
     resetPassword: async (input) => (await late(returnTo)).resetPassword(input),

@@ -8,16 +8,20 @@ import {
   postSignUp,
 } from '@countertop/contract/account';
 import { asked } from '../refusal/asked.ts';
-import type { Confirmed, SignInCalls } from './calls.ts';
+import { postSignInCode } from '@countertop/contract/secondFactor';
+import type { Begun, Confirmed, SignInCalls } from './calls.ts';
+
+const begun = (answer: object): Begun => ({ needsCode: 'secondFactor' in answer });
 
 /** The calls of the page; `returnTo` is where the person wants to be, and goes along with the mail to a new account. */
 export function serverCalls(returnTo: string | null): SignInCalls {
   return {
-    signIn: async (input) => void (await asked(call(postSignIn, input))),
+    signIn: async (input) => begun(await asked(call(postSignIn, input))),
+    giveCode: async (input) => void (await asked(call(postSignInCode, input))),
     createAccount: async (input) =>
       void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
     requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
-    resetPassword: async (input) => void (await asked(call(postResetPassword, input))),
+    resetPassword: async (input) => begun(await asked(call(postResetPassword, input))),
     sayAdult: (input): Promise<Confirmed> => asked(call(postAdult, input)),
     confirmEmail: (input): Promise<Confirmed> => asked(call(postConfirm, input)),
   };

@@ -18,6 +18,7 @@ export function useUntil(): (field: RecordField) => string {
     email: t('until.account', { days: unconfirmedKeptDays, months: Math.round((12 * idleKeptDays) / 365) }),
     name: erased,
     password: erased,
+    secondFactor: t('until.secondFactor'),
     provider: erased,
     plan: erased,
     role: erased,

@@ -37,6 +37,13 @@ export const en = {
   'sent.nothing': 'Nothing after a few minutes? Look into the folder for unwanted mail, or try once more.',
   'sent.again': 'Use another address',
 
+  'secondFactor.title': 'One more step',
+  'secondFactor.lead': 'Your account asks for a code beside the password.',
+  'secondFactor.code': 'Code',
+  'secondFactor.code.help': 'The six digits that your app shows now, or one of your recovery codes.',
+  'secondFactor.submit': 'Sign in',
+  'secondFactor.back': 'Begin again',
+
   'reset.title': 'Choose a new password',
   'reset.lead': 'It takes the place of the old one, and every other device is signed out.',
   'reset.submit': 'Set the new password',
@@ -72,6 +79,7 @@ export const en = {
   'problem.password.empty': 'Write your password.',
   'problem.password.short': 'Use {min, number} characters or more.',
   'problem.password.long': 'Use {max, number} characters or fewer.',
+  'problem.code': 'Write the six digits that your app shows, or a recovery code.',
   'problem.adult': 'Only somebody who is 18 or older can have an account. Tick the box if you are.',
   'problem.offline': 'There is no connection. What you wrote is still here: try again when you are back online.',
   'problem.server': 'Our server could not be reached. What you wrote is still here: try again in a moment.',

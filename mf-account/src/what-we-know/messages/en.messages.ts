@@ -43,6 +43,9 @@ export const en = {
   'name.why': 'To greet you. Only you see it.',
   'password.what': 'Your password, in a form that nobody can read back',
   'password.why': 'To know that it is you.',
+  'secondFactor.what':
+    'The secret that you share with an app for codes, sealed, and recovery codes that nobody can read back',
+  'secondFactor.why': 'To ask for a code beside the password, if you turned that on.',
   'provider.what': 'Which service signs you in and your number there, if one does',
   'provider.why': 'To find your account again.',
   'plan.what': 'Your plan, whether it goes on, and when it ends',
@@ -84,6 +87,7 @@ export const en = {
 
   'until.account':
     'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
+  'until.secondFactor': 'Until you turn it off or erase your account',
   'until.erased': 'Until you erase it, or the account ends',
   'until.payments':
     'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',

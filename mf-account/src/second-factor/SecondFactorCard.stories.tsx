@@ -1,0 +1,109 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { loading, ready } from '../account/account.fixture.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { factorCalls, recoveryCodes } from './calls.fixture.ts';
+import { SecondFactorCard, type SecondFactorCardProps } from './SecondFactorCard.tsx';
+
+const isOff = { isOn: false, isRequired: false, isPossible: true, recoveryCodesLeft: 0 };
+const off: SecondFactorCardProps['factor'] = ready(isOff);
+const on: SecondFactorCardProps['factor'] = ready({ ...isOff, isOn: true, recoveryCodesLeft: 7 });
+const calls: SecondFactorCardProps['calls'] = factorCalls;
+
+const meta = preview.meta({
+  title: 'Account/Second step',
+  component: SecondFactorCard,
+  args: { factor: off, email: 'dana@example.com', hasPassword: true, calls },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const password = () => screen.getByLabelText(/Password now/, { selector: 'input' });
+const code = () => screen.findByRole('textbox', { name: /Code/ });
+
+export const Off = meta.story({
+  play: async () => {
+    await expect(screen.getByText('Off')).toBeVisible();
+    await expect(button('Turn it on')).toBeVisible();
+  },
+});
+
+export const TurnedOn = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Go on'));
+    await waitFor(() => expect(password()).toHaveFocus());
+    await expect(password()).toHaveAccessibleDescription('Write the password you have now.');
+    await userEvent.type(password(), 'correct horse');
+    await userEvent.click(button('Go on'));
+
+    await expect(await screen.findByRole('img', { name: /QR code/ }, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Take the secret into your app' })).toHaveFocus();
+    await expect(args.calls.prepare).toHaveBeenCalledWith({ password: 'correct horse' });
+    await userEvent.type(await code(), '123 456');
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus());
+    await expect(args.calls.turnOn).toHaveBeenCalledWith('123 456');
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    await expect(notifications().visible?.title).toBe('Turned On');
+  },
+});
+
+export const WrongFirstCode = meta.story({
+  args: {
+    calls: {
+      ...factorCalls,
+      turnOn: () => Promise.reject(new Refusal(422, 'No.', { code: 'This code is not right.' })),
+    },
+    hasPassword: false,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Go on'));
+    await userEvent.type(await code(), '000000');
+    await userEvent.click(button('Turn it on'));
+
+    await expect(await screen.findByText('This code is not right.')).toBeVisible();
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await userEvent.click(button('Cancel'));
+    await expect(screen.getByText('Off')).toBeVisible();
+    await waitFor(() => expect(button('Turn it on')).toHaveFocus());
+  },
+});
+
+export const TurnedOff = meta.story({
+  args: { factor: on },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByText('You have 7 recovery codes left.')).toBeVisible();
+    await userEvent.click(button('Turn it off'));
+    await waitFor(() => expect(password()).toHaveFocus());
+    await userEvent.type(password(), 'correct horse');
+    await userEvent.type(await code(), '123456');
+    await userEvent.click(button('Turn it off'));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Turned Off'));
+    await expect(args.calls.turnOff).toHaveBeenCalledWith({ password: 'correct horse', code: '123456' });
+  },
+});
+
+export const Needed = meta.story({
+  args: { factor: ready({ ...isOff, isRequired: true }) },
+  play: async () => {
+    await expect(screen.getByText(/Administrators need it/)).toBeVisible();
+  },
+});
+
+export const NotPossible = meta.story({
+  args: { factor: ready({ ...isOff, isPossible: false }) },
+  play: async () => {
+    await expect(screen.getByText(/SESSION_SECRET/)).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { factor: loading } });

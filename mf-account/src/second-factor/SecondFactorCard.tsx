@@ -1,0 +1,21 @@
+import type { SecondFactor } from '@countertop/contract/secondFactor';
+import { useMessages } from '@countertop/design-system/messages';
+import type { Part } from '../account/part.ts';
+import { PartContent, Sheet } from '../account/Sheet.tsx';
+import { en } from './messages/en.messages.ts';
+import { Steps, type StepsProps } from './Steps.tsx';
+
+export interface SecondFactorCardProps extends Omit<StepsProps, 'stands'> {
+  /** How it stands. */
+  factor: Part<SecondFactor>;
+}
+
+/** The second step of signing in: whether it is on, and the way to turn it on or off. */
+export function SecondFactorCard({ factor, ...props }: SecondFactorCardProps) {
+  const t = useMessages(en);
+  return (
+    <Sheet title={t('factor.title')} lead={t('factor.lead')}>
+      <PartContent part={factor}>{(stands) => <Steps stands={stands} {...props} />}</PartContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SecondFactor } from '@countertop/contract/secondFactor';
+import { Button } from '@countertop/design-system/Button';
+import { checkIcon, infoIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { en } from './messages/en.messages.ts';
+import { step } from './SecondFactor.styles.ts';
+
+export interface StandingProps {
+  stands: SecondFactor;
+  onTurnOn: () => void;
+  onTurnOff: () => void;
+}
+
+/** Whether it is on, and the one thing to do about it. */
+export function Standing({ stands, onTurnOn, onTurnOff }: StandingProps) {
+  const t = useMessages(en);
+  const { isOn, isRequired, isPossible, recoveryCodesLeft } = stands;
+  if (!isPossible && !isOn) return <p>{t('factor.impossible')}</p>;
+  return (
+    <div css={step}>
+      <div>
+        <Tag tone={isOn ? 'success' : 'info'} icon={isOn ? checkIcon : infoIcon}>
+          {t(isOn ? 'factor.on' : 'factor.off')}
+        </Tag>
+      </div>
+      {isRequired && !isOn && <p>{t('factor.needed')}</p>}
+      {isOn && <p>{t('factor.left', { count: recoveryCodesLeft })}</p>}
+      <div>
+        {isOn ? (
+          <Button emphasis="quietDanger" size="adult" onPress={onTurnOff}>
+            {t('factor.turnOff')}
+          </Button>
+        ) : (
+          <Button emphasis="quiet" size="adult" onPress={onTurnOn}>
+            {t('factor.turnOn')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

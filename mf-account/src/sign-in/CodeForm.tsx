@@ -1,0 +1,52 @@
+import { isCode } from '@countertop/contract/secondFactorRules';
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { CodeField } from '../second-factor/CodeField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { SignInCalls } from './calls.ts';
+import { en } from './messages/en.messages.ts';
+import { ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface CodeFormProps extends Pick<SignInCalls, 'giveCode'> {
+  /** The session has begun. */
+  onSignedIn: () => void;
+  /** Back to the first step: the second waits ten minutes only. */
+  onSignIn: () => void;
+}
+
+/** The second step of signing in: a code of the person's app, or a recovery code. */
+export function CodeForm({ giveCode, onSignedIn, onSignIn }: CodeFormProps) {
+  const t = useMessages(en);
+  const [code, setCode] = useState('');
+  const { submission, submit, field } = useSubmission();
+
+  const send = () =>
+    submit(isCode(code) ? {} : { code: t('problem.code') }, async () => {
+      await giveCode({ code });
+      onSignedIn();
+    });
+
+  return (
+    <>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('secondFactor.submit')}
+        sendingLabel={t('signIn.sending')}
+        onSubmit={() => void send()}
+      >
+        <CodeField
+          label={t('secondFactor.code')}
+          description={t('secondFactor.code.help')}
+          {...field('code', code, setCode)}
+        />
+      </AccountForm>
+      <div css={ways}>
+        <Button emphasis="text" size="adult" onPress={onSignIn}>
+          {t('secondFactor.back')}
+        </Button>
+      </div>
+    </>
+  );
+}
