@@ -7,7 +7,7 @@ const isInstalled = (request) =>
 
 /**
  * Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, and
- * `dist/admin.mjs` and `dist/refund.mjs`, which are commands.
+ * `dist/admin.mjs`, `dist/backup.mjs` and so on, which are commands.
  * @type {import('@rspack/core').RspackOptions}
  */
 const config = {
@@ -21,6 +21,9 @@ const config = {
     app: './src/app.ts',
     admin: './src/admin.ts',
     recount: './src/recount.ts',
+    copyDb: './src/copy/copyDb.ts',
+    backup: './src/backup/backup.ts',
+    restore: './src/backup/restore.ts',
     refund: './src/payments/refund.ts',
   },
   output: {

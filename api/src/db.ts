@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import type { Logger } from 'pino';
+import { inTurn } from './inTurn.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from './env.ts';
 import { StartError } from './startError.ts';
@@ -59,7 +60,8 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function makeKnex(location: DatabaseLocation, log: Logger): Promise<Knex> {
+/** Connects to a database without making or changing its tables; a SQLite file is made when there is none. */
+export async function connect(location: DatabaseLocation, log: Logger): Promise<Knex> {
   if (location.client === 'pg') {
     await readBigIntegersAsNumbers();
     return knex({
@@ -105,23 +107,28 @@ function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   );
 }
 
-/** A SQLite file has one server, so a lock left over is from a start that was killed halfway. */
-async function migrate(database: Knex, location: DatabaseLocation): Promise<void> {
+/** A lock of knex that nobody can hold any more is left over from a start that was killed halfway. */
+async function migrateAlone(database: Knex): Promise<void> {
   try {
     await database.migrate.latest({ migrationSource });
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'MigrationLocked';
-    if (!isLocked || location.client !== 'sqlite3') throw error;
+    if (!(error instanceof Error && error.name === 'MigrationLocked')) throw error;
     await database.migrate.forceFreeMigrationsLock({ migrationSource });
     await database.migrate.latest({ migrationSource });
   }
+}
+
+/** A SQLite file has one server; several that start at once on PostgreSQL take turns. */
+async function migrate(database: Knex, location: DatabaseLocation): Promise<void> {
+  if (location.client === 'sqlite3') return migrateAlone(database);
+  await inTurn(database, 'migrations', () => migrateAlone(database));
 }
 
 /** Opens the database, making it when there is none, and brings its tables up to date. */
 export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<Knex> {
   let database: Knex | undefined;
   try {
-    database = await makeKnex(location, log);
+    database = await connect(location, log);
     await database.raw('select 1');
     await migrate(database, location);
     return database;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
-import { type logLevels, missing, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isDatabaseUrl, type logLevels, missing, type SetVariables, sqliteFile, variables } from './envVariables.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from './payments/settings.ts';
 import { StartError } from './startError.ts';
@@ -74,6 +74,17 @@ export function originOf({ publicOrigin, port }: Pick<Environment, 'publicOrigin
   return publicOrigin ?? `http://localhost:${port}`;
 }
 
+function locationOf(text: string, root: string): DatabaseLocation {
+  return /^postgres(ql)?:/i.test(text)
+    ? { client: 'pg', url: text }
+    : { client: 'sqlite3', file: path.resolve(root, sqliteFile(text)) };
+}
+
+/** The database that a text like that of `DATABASE_URL` names; null when it names none. */
+export function databaseAt(text: string, root: string): DatabaseLocation | null {
+  return isDatabaseUrl(text) ? locationOf(text, root) : null;
+}
+
 /** Reads the settings; `root` is the folder that relative paths start from. Bad ones throw a sentence each. */
 export function readEnvironment(environment: Variables, root: string): Environment {
   const given = Object.fromEntries(
@@ -92,9 +103,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
   return {
     port: Number(data.PORT),
     host: data.HOST,
-    database: /^postgres(ql)?:/i.test(data.DATABASE_URL)
-      ? { client: 'pg', url: data.DATABASE_URL }
-      : { client: 'sqlite3', file: path.resolve(root, sqliteFile(data.DATABASE_URL)) },
+    database: locationOf(data.DATABASE_URL, root),
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
     isProduction: data.NODE_ENV === 'production',

@@ -32,7 +32,8 @@ function isFolderUrl(text: string): boolean {
 // One letter before the colon is a Windows drive, more are a scheme.
 const schemePattern = /^([a-z][a-z0-9+.-]+):/i;
 
-function isDatabaseUrl(text: string): boolean {
+/** True for what `DATABASE_URL` may be. */
+export function isDatabaseUrl(text: string): boolean {
   const scheme = schemePattern.exec(text)?.[1]?.toLowerCase();
   if (scheme === 'postgres' || scheme === 'postgresql') return Boolean(parseUrl(text)?.hostname);
   if (scheme === 'sqlite') return sqliteFile(text) !== '';

@@ -11,6 +11,7 @@ import { payments } from '../migrations/009_payments.ts';
 import { tallies } from '../migrations/010_tallies.ts';
 import { auditLog } from '../migrations/011_audit_log.ts';
 import { secondFactor } from '../migrations/012_second_factor.ts';
+import { callLimits } from '../migrations/013_call_limits.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -31,7 +32,11 @@ const migrations: NamedMigration[] = [
   { name: '010_tallies', migration: tallies },
   { name: '011_audit_log', migration: auditLog },
   { name: '012_second_factor', migration: secondFactor },
+  { name: '013_call_limits', migration: callLimits },
 ];
+
+/** What a database has in its list when it is up to date. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
 /** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {
