@@ -129,7 +129,7 @@ export async function startServer({
   const analytics = analyticsService(database, now);
   const progress = progressService(database, now);
   const sessions = new Sessions(database, now);
-  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), now);
+  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), database);
   const { sessionSecret, isProduction } = env;
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
   const background = new Background(log);

@@ -78,7 +78,7 @@ export function makeRouter(parts: Parts): Router {
   }
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
-  paymentRoutes(router, parts.payments, now);
+  paymentRoutes(router, parts.payments);
   metricsRoutes(router, database, now);
   ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;

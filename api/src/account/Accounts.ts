@@ -51,7 +51,7 @@ export class Accounts {
 
   async #register(email: string, origin: string, link: Omit<Link, 'user_id'>): Promise<void> {
     const { database, limits, now, sendMail } = this.#parts;
-    if (!limits.mayMail(email)) return;
+    if (!(await limits.mayMail(email))) return;
     const added = { ...newUser(email, now()), adult_confirmed_at: now() };
     await database('users').insert(added).onConflict('email').ignore();
     const user = await userByEmail(database, email);
@@ -104,7 +104,7 @@ export class Accounts {
     const { background, database, limits, now, sendMail } = this.#parts;
     background.run('forgotten password', async () => {
       const user = await userByEmail(database, email);
-      if (!user || !limits.mayMail(user.email)) return;
+      if (!user || !(await limits.mayMail(user.email))) return;
       const link = { user_id: user.id, password_hash: null, browser_hash: null, return_to: null };
       await sendMail(resetMail(user.email, origin, await makeLink(database, 'reset', link, now())));
     });

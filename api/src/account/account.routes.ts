@@ -10,6 +10,7 @@ import {
   type SecondFactorNeeded,
 } from '@countertop/contract/account';
 import { patchProfile, type CurrentUser } from '@countertop/contract/user';
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { handle } from '../handle.ts';
@@ -26,6 +27,7 @@ import { toUser, type UserRow } from './UserRow.ts';
 
 /** What the routes of accounts stand on. */
 export interface AccountRoutesParts {
+  readonly database: Knex;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
@@ -34,6 +36,7 @@ export interface AccountRoutesParts {
   /** People sign in at an identity provider, and passwords are none of ours. */
   readonly isElsewhere: boolean;
   readonly log: Logger;
+  /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
@@ -46,7 +49,7 @@ const markCookie = { name: 'known', maxAgeMs: 365 * dayMs };
 /** Lets the confirmation know the browser again that asked for the account. */
 const browserCookie = { name: 'signing-up', maxAgeMs: dayMs };
 /** Tries of one's own password in a session that is there already. */
-const changeLimit = { calls: 10, windowMs: 900_000 };
+const changeLimit = { name: 'password', calls: 10, windowMs: 900_000 };
 
 /** Address of the site, without a slash at the end, for links in mails. */
 export function originOf(context: Context, publicOrigin: string | null): string {
@@ -76,7 +79,7 @@ export async function beginSession(
 /** Making an account, coming back to it, and changing it. */
 export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   const { accounts, limits, publicOrigin, isElsewhere, now } = parts;
-  const countChange = callLimit(changeLimit, now);
+  const countChange = callLimit(changeLimit, parts.database);
 
   function refuseElsewhere(): void {
     if (isElsewhere) throw new Problem(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
@@ -86,7 +89,7 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
 
   handle(router, postSignUp, async (input, { address, context }) => {
     refuseElsewhere();
-    limits.countAsking(address);
+    await limits.countAsking(address);
     const browser = newToken();
     await accounts.signUp(input, originOf(context, publicOrigin), browser);
     setSecret(context, publicOrigin, { ...browserCookie, value: browser });
@@ -95,7 +98,7 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
 
   handle(router, postConfirm, async ({ token }, { address, context }) => {
     refuseElsewhere();
-    limits.countLink(address);
+    await limits.countLink(address);
     const browser = getSecret(context, publicOrigin, browserCookie.name);
     const { user, isSame, link } = await accounts.confirm(token, browser);
     if (isSame) {
@@ -108,26 +111,26 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   handle(router, postSignIn, async ({ email, password }, { address, context }) => {
     refuseElsewhere();
     const mark = getSecret(context, publicOrigin, markCookie.name);
-    limits.countTry({ email: email.toLowerCase(), address, mark });
+    await limits.countTry({ email: email.toLowerCase(), address, mark });
     return beginSession(context, parts, await accounts.signIn(email, password, originOf(context, publicOrigin)));
   });
 
-  handle(router, postForgotPassword, ({ email }, { address, context }) => {
+  handle(router, postForgotPassword, async ({ email }, { address, context }) => {
     refuseElsewhere();
-    limits.countAsking(address);
+    await limits.countAsking(address);
     accounts.forgot(email, originOf(context, publicOrigin));
     return { ok: true };
   });
 
   handle(router, postResetPassword, async ({ token, password }, { address, context }) => {
     refuseElsewhere();
-    limits.countLink(address);
+    await limits.countLink(address);
     return beginSession(context, parts, await accounts.reset(token, password, originOf(context, publicOrigin)));
   });
 
   handle(router, postChangePassword, async (input, { user, context }) => {
     refuseElsewhere();
-    countChange(user.id);
+    await countChange(user.id);
     const changed = await accounts.change(user.id, input, originOf(context, publicOrigin));
     // Who is signed in has given the second factor already, where there is one.
     await beginSession(context, parts, changed, true);

@@ -111,7 +111,6 @@ describe('a forgotten password', () => {
   it('fills no mailbox: three mails an hour, and every request is answered alike', async () => {
     const email = 'flooded@school.example';
     await people.account(email);
-    people.nowMs += hourMs + 1;
     const statuses = [];
     for (let round = 0; round < 6; round += 1) {
       statuses.push((await people.browser().post('/api/auth/forgot-password', { email })).status);
@@ -120,7 +119,8 @@ describe('a forgotten password', () => {
     await someMailsTo(people.server, 'hour@school.example', 3);
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await mailsTo(people.server, email)).toHaveLength(4);
+    // One of them was to confirm the address.
+    expect(await mailsTo(people.server, email)).toHaveLength(3);
   });
 
   it('is asked for thirty times an hour from one network at most', async () => {

@@ -3,6 +3,7 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { isPostgres } from '../isPostgres.ts';
 import { hashOf, newToken } from './token.ts';
 import { toUser, type User, type UserRow } from './UserRow.ts';
 
@@ -16,7 +17,7 @@ export const pendingMs = 600_000;
 export const sessionMs = sessionKeptDays * dayMs;
 /** When a session was last used is written at most this often. */
 const touchMs = hourMs;
-/** Pages ask several things at once; another process learns of an ended session this late. */
+/** Pages ask several things at once; a command beside the server, like `npm run admin`, takes effect this late. */
 const cachedMs = 5000;
 const cachedSessions = 10_000;
 
@@ -55,15 +56,20 @@ interface CachedSession {
 export class Sessions {
   readonly #database: Knex;
   readonly #now: () => number;
-  /** By token: a hash for each request would cost more than all the rest of finding it. */
-  readonly #cache: LRUCache<string, CachedSession>;
+  /**
+   * By token: a hash for each request would cost more than all the rest of finding it. Null where other servers may end
+   * sessions: what they ended must be over here at once.
+   */
+  readonly #cache: LRUCache<string, CachedSession> | null;
   /** Grows with every ended session: what was read before it must not be remembered after it. */
   #ended = 0;
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
     this.#now = now;
-    this.#cache = new LRUCache({ max: cachedSessions, ttl: cachedMs, ttlResolution: 0, perf: { now } });
+    this.#cache = isPostgres(database)
+      ? null
+      : new LRUCache({ max: cachedSessions, ttl: cachedMs, ttlResolution: 0, perf: { now } });
   }
 
   /**
@@ -99,7 +105,7 @@ export class Sessions {
 
   /** Whose token this is; null when the session has ended or never was. */
   async find(token: string): Promise<SignedIn | null> {
-    const found = this.#cache.get(token) ?? (await this.#read(token));
+    const found = this.#cache?.get(token) ?? (await this.#read(token));
     if (found === null || this.#isOver(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
     const { id: sessionId, second_factor: secondFactor } = found.session;
@@ -140,7 +146,7 @@ export class Sessions {
   /** Drops what is remembered of a person: to be called after every change of their row or sessions. */
   forget(userId: string): void {
     this.#ended += 1;
-    for (const [token, { row }] of this.#cache.entries()) if (row.id === userId) this.#cache.delete(token);
+    for (const [token, { row }] of this.#cache?.entries() ?? []) if (row.id === userId) this.#cache?.delete(token);
   }
 
   /** Deletes the sessions that are over; gives how many. */
@@ -167,13 +173,13 @@ export class Sessions {
     const row: UserRow | undefined = await this.#database('users').where({ id: session.user_id }).first();
     if (row === undefined) return null;
     const found = { session, row };
-    if (this.#ended === endedBefore) this.#cache.set(token, found);
+    if (this.#ended === endedBefore) this.#cache?.set(token, found);
     return found;
   }
 
   async #touch(token: string, { session, row }: CachedSession): Promise<void> {
     const nowMs = this.#now();
-    this.#cache.set(token, { row, session: { ...session, last_used_at: nowMs } });
+    this.#cache?.set(token, { row, session: { ...session, last_used_at: nowMs } });
     await this.#database('auth_sessions').where({ id: session.id }).update({ last_used_at: nowMs });
     await this.#database('users').where({ id: row.id }).update({ last_seen_at: nowMs });
   }

@@ -1,24 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { callLimit, networkOf } from '../http/callLimit.ts';
+import type { Knex } from 'knex';
+import { callLimit, type CountCall } from '../http/callLimit.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { TooManyCalls } from '../problem.ts';
 
 const minuteMs = 60_000;
 
 /** Ours: a school behind one address signs in, and a program that tries a list of passwords gets nowhere. */
 const limits = {
   /** For one account from one network. */
-  here: { calls: 10, windowMs: 15 * minuteMs },
+  here: { name: 'sign-in here', calls: 10, windowMs: 15 * minuteMs },
   /** For one account from all networks together, among browsers that never signed in to it. */
-  strangers: { calls: 100, windowMs: 60 * minuteMs },
+  strangers: { name: 'sign-in strangers', calls: 100, windowMs: 60 * minuteMs },
   /** From one network to all accounts. */
-  network: { calls: 200, windowMs: 15 * minuteMs },
+  network: { name: 'sign-in network', calls: 200, windowMs: 15 * minuteMs },
   /** For one account in a browser that has signed in to it: strangers cannot use these up. */
-  known: { calls: 10, windowMs: 15 * minuteMs },
+  known: { name: 'sign-in known', calls: 10, windowMs: 15 * minuteMs },
   /** Asking for mails, from one network. */
-  asking: { calls: 30, windowMs: 60 * minuteMs },
+  asking: { name: 'sign-in asking', calls: 30, windowMs: 60 * minuteMs },
   /** Mails to one address. */
-  mails: { calls: 3, windowMs: 60 * minuteMs },
+  mails: { name: 'sign-in mails', calls: 3, windowMs: 60 * minuteMs },
   /** Trying links, from one network. */
-  links: { calls: 60, windowMs: 60 * minuteMs },
+  links: { name: 'sign-in links', calls: 60, windowMs: 60 * minuteMs },
 } as const;
 
 /** A try to sign in. */
@@ -32,42 +35,43 @@ export interface Try {
 /** Counts what guesses need many of. Who is shut out of an account by others can still get in from a known browser and by mail. */
 export class SignInLimits {
   readonly #secret: string;
-  readonly #here;
-  readonly #strangers;
-  readonly #network;
-  readonly #known;
-  readonly #mails;
+  readonly #here: CountCall;
+  readonly #strangers: CountCall;
+  readonly #network: CountCall;
+  readonly #known: CountCall;
+  readonly #mails: CountCall;
   /** Counts asking for a mail from an address; throws 429. */
-  readonly countAsking;
+  readonly countAsking: CountCall;
   /** Counts a try of a link from an address; throws 429. */
-  readonly countLink;
+  readonly countLink: CountCall;
 
-  constructor(secret: string, now: () => number) {
+  constructor(secret: string, database: Knex) {
     this.#secret = secret;
-    this.#here = callLimit(limits.here, now);
-    this.#strangers = callLimit(limits.strangers, now);
-    this.#network = callLimit(limits.network, now);
-    this.#known = callLimit(limits.known, now);
-    this.#mails = callLimit(limits.mails, now);
-    this.countAsking = callLimit(limits.asking, now);
-    this.countLink = callLimit(limits.links, now);
+    this.#here = callLimit(limits.here, database);
+    this.#strangers = callLimit(limits.strangers, database);
+    this.#network = callLimit(limits.network, database);
+    this.#known = callLimit(limits.known, database);
+    this.#mails = callLimit(limits.mails, database);
+    this.countAsking = callLimit(limits.asking, database);
+    this.countLink = callLimit(limits.links, database);
   }
 
   /** Counts a try; throws 429 when there were too many, whether or not there is such an account. */
-  countTry({ email, address, mark }: Try): void {
+  async countTry({ email, address, mark }: Try): Promise<void> {
     if (this.#isMarkOf(mark, email)) return this.#known(`${email} ${mark}`);
-    this.#network(address);
-    this.#here(`${email} ${networkOf(address)}`);
-    this.#strangers(email);
+    await this.#network(address);
+    await this.#here(`${email} ${networkOf(address)}`);
+    await this.#strangers(email);
   }
 
   /** False when an address got enough mails for now; says nothing to who asks. */
-  mayMail(email: string): boolean {
+  async mayMail(email: string): Promise<boolean> {
     try {
-      this.#mails(email);
+      await this.#mails(email);
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      if (error instanceof TooManyCalls) return false;
+      throw error;
     }
   }
 

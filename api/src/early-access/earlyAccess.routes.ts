@@ -6,13 +6,13 @@ import { callLimit } from '../http/callLimit.ts';
 import { keepEarlyAccess } from './earlyAccess.service.ts';
 
 /** Ours: a room full of teachers behind one address gets through, a program that fills the table does not. */
-const limit = { calls: 30, windowMs: 3_600_000 };
+const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
 /** `now` gives milliseconds since 1970 UTC. */
 export function earlyAccessRoutes(router: Router, database: Knex, now: () => number): void {
-  const count = callLimit(limit, now);
+  const count = callLimit(limit, database);
   handle(router, postEarlyAccess, async (wish, { address }) => {
-    count(address);
+    await count(address);
     await keepEarlyAccess(database, wish, now());
     return { ok: true };
   });

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
-let nowMs = Date.parse('2026-11-21T23:59:59Z');
+const nowMs = Date.parse('2026-11-21T23:59:59Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ now: () => nowMs, environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => server.end());
+afterEach(() => void vi.useRealTimers());
 
 const wish = { sessionId: 'one', gameTitle: 'Cipher Street', email: 'parent@school.example', source: 'homepage_card' };
 
@@ -116,8 +117,9 @@ it('answers a text made to keep the pattern busy at once', async () => {
 
 it('refuses the thirty-first call of an hour from one address, and no other one', async () => {
   const from = (address: string, body = {}) => post({ ...wish, email: 'often@school.example', ...body }, address);
+  vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
   for (let call = 0; call < 30; call += 1) await from('203.0.113.9');
-  nowMs += 120_500;
+  vi.setSystemTime(nowMs + 120_500);
 
   const refused = await from('203.0.113.9');
   const neighbour = await from('203.0.113.10');
@@ -128,6 +130,6 @@ it('refuses the thirty-first call of an hour from one address, and no other one'
   expect(await refused.json()).toEqual({
     error: 'That was asked too often from your network. Please try again in 58 minutes.',
   });
-  nowMs += 3_480_000;
+  vi.setSystemTime(nowMs + 3_600_000);
   expect((await from('203.0.113.9')).status).toBe(200);
 });

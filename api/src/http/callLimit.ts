@@ -1,45 +1,59 @@
-import { isIPv6 } from 'node:net';
-import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { isPostgres } from '../isPostgres.ts';
 import { TooManyCalls } from '../problem.ts';
+import { BoundedLimiter } from './BoundedLimiter.ts';
+import { networkOf } from './networkOf.ts';
 
 export interface CallLimit {
+  /** Whose calls these are, apart from those of other limits. */
+  readonly name: string;
   /** Calls that one address may make within the window. */
   readonly calls: number;
   /** Length of the window, which begins with an address's first call. */
   readonly windowMs: number;
 }
 
-/** About 2 MB when full; the addresses that called longest ago are forgotten first. */
-const maxAddresses = 10_000;
-/** Half of an IPv6 address: providers give a household that many leading groups, and it may change the rest at will. */
-const networkGroups = 4;
+/** Counts a call of an address, or of an account; throws 429 above the limit. */
+export type CountCall = (address: string) => Promise<void>;
 
-/** What counts as one caller: an IPv4 address, or the network of an IPv6 address. */
-export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, networkGroups).join(':');
+/** Neither addresses nor e-mails are written to a database only to be counted. */
+function keyOf(address: string): string {
+  return createHash('sha256').update(networkOf(address)).digest('base64url');
+}
+
+function limiterOf({ name, calls, windowMs }: CallLimit, database: Knex) {
+  const options = { keyPrefix: name, points: calls, duration: windowMs / 1000 };
+  if (!isPostgres(database)) return new BoundedLimiter(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: database,
+    storeType: 'knex',
+    tableName: 'call_limits',
+    tableCreated: true,
+    // Its own clearing would go on after the end; `deleteOldCounts` does it.
+    clearExpiredByTimeout: false,
+  });
 }
 
 /**
- * Makes the function that counts the calls of an address and refuses with 429 those above the limit. `now` gives
- * milliseconds since 1970 UTC. It counts in this process: several servers each allow as many.
+ * Makes the function that counts the calls of an address: in this process for a site of one server, and in the database
+ * where several servers share one.
  */
-export function callLimit({ calls, windowMs }: CallLimit, now: () => number): (address: string) => void {
-  const counts = new LRUCache<string, number>({ max: maxAddresses, ttl: windowMs, ttlResolution: 0, perf: { now } });
-  return function count(address) {
-    const network = networkOf(address);
-    const made = counts.get(network) ?? 0;
-    if (made < calls) {
-      counts.set(network, made + 1, { noUpdateTTL: true });
-      return;
+export function callLimit(limit: CallLimit, database: Knex): CountCall {
+  const limiter = limiterOf(limit, database);
+  return async function count(address) {
+    try {
+      await limiter.consume(keyOf(address));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooManyCalls(Math.floor(error.msBeforeNext / 1000) + 1);
     }
-    const leftMs = counts.getRemainingTTL(network);
-    throw new TooManyCalls(Math.floor(leftMs / 1000) + 1);
   };
+}
+
+/** Deletes the counts of windows that are over. */
+export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
+  await database('call_limits').where('expire', '<=', nowMs).delete();
 }

@@ -1,3 +1,4 @@
+import { unlessElsewhere } from '../inTurn.ts';
 import type { Payments } from './Payments.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -9,7 +10,7 @@ export interface PaymentJobs {
   stop(): Promise<void>;
 }
 
-/** Reconciles now and every few minutes, one round after the other. */
+/** Reconciles now and every few minutes, one round after the other, and on a shared database one server at a time. */
 export function startPaymentJobs(payments: Payments): PaymentJobs {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
@@ -18,7 +19,8 @@ export function startPaymentJobs(payments: Payments): PaymentJobs {
     // A round that takes longer, because the provider is slow, is not followed by a queue of others.
     if (isRunning || payments.isStopping) return;
     isRunning = true;
-    running = reconcile(payments)
+    running = unlessElsewhere(payments.parts.database, 'reconcile', () => reconcile(payments))
+      .then(() => {})
       .catch((error: unknown) => payments.parts.log.error({ err: error }, 'reconciling payments failed'))
       .finally(() => (isRunning = false));
   }

@@ -19,30 +19,31 @@ import { takeWebhook } from './webhook.ts';
 
 /** Ours: a parent tries a few cards; a program that makes orders or guesses signatures gets nowhere. */
 const limits = {
-  orders: { calls: 30, windowMs: 900_000 },
-  verifies: { calls: 120, windowMs: 900_000 },
+  orders: { name: 'orders', calls: 30, windowMs: 900_000 },
+  verifies: { name: 'verifies', calls: 120, windowMs: 900_000 },
 } as const;
 /** The provider's events are a few kB. */
 const webhookMaxBytes = 262_144;
 
 /** Paying, and what follows from it. */
-export function paymentRoutes(router: Router, payments: Payments, now: () => number): void {
+export function paymentRoutes(router: Router, payments: Payments): void {
   const orders = new Orders(payments);
-  const countOrder = callLimit(limits.orders, now);
-  const countVerify = callLimit(limits.verifies, now);
+  const { database } = payments.parts;
+  const countOrder = callLimit(limits.orders, database);
+  const countVerify = callLimit(limits.verifies, database);
 
   handle(router, getAvailability, () => {
     const { settings } = payments.parts;
     return { mode: settings?.mode ?? 'none', checkoutScript: settings?.checkoutUrl ?? null };
   });
 
-  handle(router, postCreateOrder, (asked, { user, context }) => {
-    countOrder(user.id);
+  handle(router, postCreateOrder, async (asked, { user, context }) => {
+    await countOrder(user.id);
     return orders.create(user.id, asked, context.get(idempotencyHeader) || null);
   });
 
   handle(router, postVerifyPayment, async (asked, { user }) => {
-    countVerify(user.id);
+    await countVerify(user.id);
     await verifyPayment(payments, user.id, asked);
     return { success: true };
   });

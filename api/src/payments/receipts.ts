@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { UserRow } from '../account/UserRow.ts';
+import { unlessElsewhere } from '../inTurn.ts';
 import { receiptMail, refundMail, type ReceiptFacts } from '../mail/paymentMails.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import type { AtPoint } from './faultPoints.ts';
@@ -77,7 +78,7 @@ export async function sendReceipts(parts: ReceiptParts, paymentId?: string): Pro
     if (sending.has(id)) continue;
     sending.add(id);
     try {
-      await sendDue(parts, id);
+      await unlessElsewhere(parts.database, `receipt ${id}`, () => sendDue(parts, id));
     } finally {
       sending.delete(id);
     }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
+import { deleteOldCounts } from '../http/callLimit.ts';
+import { unlessElsewhere } from '../inTurn.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
@@ -30,6 +32,7 @@ export async function deleteOutdated({ database, sessions, log, now, ...mails }:
     sessions: () => sessions.deleteOver(),
     subscriptions: () => expireSubscriptions({ database, sessions, now }),
     webhookEvents: () => deleteOldEvents(database, nowMs),
+    callLimits: () => deleteOldCounts(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
   };
@@ -42,12 +45,14 @@ export async function deleteOutdated({ database, sessions, log, now, ...mails }:
   }
 }
 
-/** Deletes what is outdated now and once a day. */
+/** Deletes what is outdated now and once a day; of several servers on one database, one at a time. */
 export function startRetention(parts: RetentionParts): Retention {
   let running = Promise.resolve();
 
   function run(): void {
-    running = running.then(() => deleteOutdated(parts));
+    running = running
+      .then(async () => void (await unlessElsewhere(parts.database, 'retention', () => deleteOutdated(parts))))
+      .catch((error: unknown) => parts.log.error({ err: error }, 'outdated rows were not deleted'));
   }
 
   run();

@@ -25,30 +25,30 @@ const minuteMs = 60_000;
  * with a chance of 1 in 6,000.
  */
 const limits = {
-  quarter: { calls: 10, windowMs: 15 * minuteMs },
-  day: { calls: 50, windowMs: 24 * 60 * minuteMs },
+  quarter: { name: 'code quarter', calls: 10, windowMs: 15 * minuteMs },
+  day: { name: 'code day', calls: 50, windowMs: 24 * 60 * minuteMs },
 } as const;
 
 /** Turning a second factor on and off, and giving it. */
 export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesParts): void {
   const { accounts, secondFactors, publicOrigin, now } = parts;
-  const [countQuarter, countDay] = [callLimit(limits.quarter, now), callLimit(limits.day, now)];
+  const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
 
-  function countTry(userId: string): void {
-    countQuarter(userId);
-    countDay(userId);
+  async function countTry(userId: string): Promise<void> {
+    await countQuarter(userId);
+    await countDay(userId);
   }
 
   handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
 
   handle(router, postSecondFactorSecret, async ({ password }, { user }) => {
-    countTry(user.id);
+    await countTry(user.id);
     await accounts.proven(user.id, password);
     return secondFactors.prepare(user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
-    countTry(user.id);
+    await countTry(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
     await beginSession(context, parts, await accounts.rowOf(user.id), true);
     accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), true);
@@ -56,7 +56,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
   });
 
   handle(router, deleteSecondFactor, async ({ password, code }, { user, context }) => {
-    countTry(user.id);
+    await countTry(user.id);
     await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
     accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), false);
@@ -67,7 +67,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     const pending = pendingOf(context);
     if (pending === null) throw new Problem(401, 'signed_out', 'That took too long. Sign in again.');
     const { id } = pending.user;
-    countTry(id);
+    await countTry(id);
     await secondFactors.use(id, code);
     const row = await accounts.rowOf(id);
     await beginSession(context, parts, row, true);
