@@ -77,7 +77,8 @@ export async function call<Input extends object, Output>(
   return answer.data;
 }
 
-function readJson(body: string): unknown {
+/** What a body says as JSON; undefined where it is none. */
+export function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -9,5 +9,7 @@ export function subscriptionMetricsQuery() {
     queryFn: ({ signal }) => call(getSubscriptionMetrics, {}, { signal }),
     networkMode: 'always',
     refetchOnMount: 'always',
+    // Who was refused for want of a second step comes back from the profile with it.
+    retryOnMount: true,
   });
 }

@@ -8,7 +8,7 @@ import { call, CallError } from './call.ts';
  * Figures grow all the time: what is known shows at once and is asked for anew. An attempt without a network fails at once
  * and does not wait for one.
  */
-const anew = { staleTime: 0, refetchOnMount: 'always', networkMode: 'always' } as const;
+const anew = { staleTime: 0, refetchOnMount: 'always', retryOnMount: true, networkMode: 'always' } as const;
 
 /** What happens on the site in a period, for administrators. Without a period nothing is asked. */
 export function siteAnalyticsQuery(period: Period | null) {

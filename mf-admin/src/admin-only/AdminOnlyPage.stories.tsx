@@ -66,6 +66,16 @@ export const NotAnAdministrator = meta.story({
   },
 });
 
+export const SecondStepNeeded = meta.story({
+  args: { access: { status: 'secondFactorNeeded' } },
+  play: async () => {
+    await expect(
+      screen.getByRole('heading', { level: 2, name: 'Administrators sign in with a second step' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
+  },
+});
+
 const retry = fn();
 
 export const Broken = meta.story({

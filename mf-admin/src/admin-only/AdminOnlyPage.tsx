@@ -63,6 +63,8 @@ function Shut({ access, path }: { access: ShutAccess; path: string }) {
       return <SignedOut path={path} />;
     case 'refused':
       return <Refused path={path} email={access.email} />;
+    case 'secondFactorNeeded':
+      return <SecondFactorNeeded />;
     case 'failed':
       return <Failed onRetry={access.onRetry} />;
   }
@@ -114,6 +116,20 @@ function Refused({ path, email }: { path: string; email: string }) {
   return (
     <EmptyState title={t('adminOnly.refused')} actions={ways} footnote={account}>
       {t('adminOnly.refused.text')}
+    </EmptyState>
+  );
+}
+
+function SecondFactorNeeded() {
+  const t = useMessages(en);
+  const ways = (
+    <Link look="button" href="/profile">
+      {t('adminOnly.profile')}
+    </Link>
+  );
+  return (
+    <EmptyState title={t('adminOnly.secondFactor')} actions={ways}>
+      {t('adminOnly.secondFactor.text')}
     </EmptyState>
   );
 }

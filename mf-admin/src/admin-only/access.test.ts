@@ -49,3 +49,9 @@ it.each([
 ])('shuts at %i, whatever came before', (status, shut) => {
   expect(accessOf(admin, { ...refusedWith(status), data: 7 })).toMatchObject({ status: shut });
 });
+
+it('tells an administrator without a second step so', () => {
+  const error = new CallError(403, '{"error":"Turn it on.","code":"second_factor_needed"}');
+
+  expect(accessOf(admin, notCome(error))).toEqual({ status: 'secondFactorNeeded' });
+});

@@ -1,4 +1,5 @@
 import { CallError } from '@countertop/client/call';
+import { errorCodeOf } from '@countertop/client/errorCode';
 import type { CurrentUser } from '@countertop/contract/user';
 
 /** Whether somebody may see a page for administrators, and what it shows. */
@@ -7,6 +8,8 @@ export type Access<Value> =
   | { readonly status: 'signedOut' }
   /** Signed in with an account that is not an administrator's. */
   | { readonly status: 'refused'; readonly email: string }
+  /** An administrator's account, but the role asks for a second step that this session was begun without. */
+  | { readonly status: 'secondFactorNeeded' }
   | { readonly status: 'failed'; readonly onRetry: () => void }
   | { readonly status: 'open'; readonly value: Value };
 
@@ -41,6 +44,7 @@ export function accessOf<Value>(user: Asked<Person | null>, answer: Asked<Value>
   if (user.data === null) return { status: 'signedOut' };
   const refused = answer.error instanceof CallError ? answer.error.status : null;
   if (refused === 401) return { status: 'signedOut' };
+  if (errorCodeOf(answer.error) === 'second_factor_needed') return { status: 'secondFactorNeeded' };
   if (refused === 403 || !isAdmin(user)) return { status: 'refused', email: user.data.email };
   return answer.data === undefined ? pending(answer) : { status: 'open', value: answer.data };
 }

@@ -3,9 +3,10 @@ import { Card } from '@countertop/design-system/Card';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { writeDay } from '../report/writeCell.ts';
 import { en } from './messages/en.messages.ts';
 import { head } from './Subscriptions.styles.ts';
-import { writeDay, writePercent } from './writing.ts';
+import { writePercent } from './writing.ts';
 
 /** A day of the table; its `id` is its date. */
 interface Day extends Omit<DailyStat, 'date'> {

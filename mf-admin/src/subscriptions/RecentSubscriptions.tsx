@@ -6,9 +6,9 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TierBadge } from '@countertop/design-system/TierBadge';
+import { writeDay } from '../report/writeCell.ts';
 import { en } from './messages/en.messages.ts';
 import { address, head, muted } from './Subscriptions.styles.ts';
-import { writeDay } from './writing.ts';
 
 const writePayer = ({ email }: RecentSubscription) => <Payer email={email} />;
 const writeTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;

@@ -1,8 +1,3 @@
-/** A day or a moment as its day in UTC: "Nov 21, 2026". `when` is ISO 8601. */
-export function writeDay(when: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(when));
-}
-
 /** The time of a moment where the reader is, to the second: "4:30:15 PM". `when` is ISO 8601. */
 export function writeTime(when: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(new Date(when));

@@ -11,6 +11,10 @@ export const en = {
   'adminOnly.refused.text':
     'Only administrators may see this page. Ask whoever runs this site to make your account one and load the page again, or sign in with another account.',
   'adminOnly.refused.account': 'You are signed in as',
+  'adminOnly.secondFactor': 'Administrators sign in with a second step',
+  'adminOnly.secondFactor.text':
+    'Your account is an administrator’s, but a password alone does not open this page. Turn on the second step in your profile, then come back.',
+  'adminOnly.profile': 'Open your profile',
   'adminOnly.failed': 'The figures could not be loaded',
   'adminOnly.failed.text': 'Nothing is lost: they are counted on our server. Try again in a moment.',
   'adminOnly.offline.text': 'There is no connection. Try again when you are back online.',

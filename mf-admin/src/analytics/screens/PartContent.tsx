@@ -43,6 +43,7 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
     // The page around it is shut.
     case 'signedOut':
     case 'refused':
+    case 'secondFactorNeeded':
       return null;
   }
 }
