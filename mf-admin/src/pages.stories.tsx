@@ -21,4 +21,10 @@ export const SubscriptionAnalytics = meta.story({
   },
 });
 
-export const Analytics = meta.story({ render: () => <AnalyticsPage /> });
+export const Analytics = meta.story({
+  render: () => <AnalyticsPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'General Analytics' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+  },
+});

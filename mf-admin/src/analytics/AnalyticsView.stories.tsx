@@ -214,7 +214,7 @@ export const AllReports = meta.story({
   play: async () => {
     const reports = () => table('Reported problems').getAllByRole('rowheader');
     await expect(reports()).toHaveLength(8);
-    await expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', '/game?seed=7&ages=ages_10_12');
+    await expect(screen.getByRole('link', { name: 'Seed 7' })).toHaveAttribute('href', '/game?seed=7&ages=ages_10_12');
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
 

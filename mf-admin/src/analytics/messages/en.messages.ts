@@ -86,7 +86,7 @@ export const en = {
   'reports.lead':
     '{count, plural, one {# problem that somebody} other {# problems that somebody}} found wrong. The seed plays the same game again.',
   'reports.empty': 'Nobody reported a problem in these days.',
-  'reports.replay': 'Play this game',
+  'reports.seed': 'Seed {seed}',
   'reports.all': 'Show all {count, number}',
 
   'ratings.empty': 'Nobody said anything in these days.',

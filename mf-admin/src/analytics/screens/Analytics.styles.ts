@@ -1,24 +1,36 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
+export const range = css({ display: 'grid', gap: token.space.xs, marginBlockEnd: token.space.m });
+
 /** The days in large letters, and the ways to others at the end of their line. */
-export const range = css({
+export const rangeHead = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token.space.m,
+  gap: token.space.s,
   columnGap: token.space.l,
-  marginBlockEnd: token.space.m,
-  '& h2': { fontSize: token.type.h2, margin: 0 },
 });
 
 export const rangeText = css({
-  flex: '1 1 20rem',
-  '& > p': { marginBlock: token.space.xxs, color: token.text.muted, textWrap: 'pretty' },
+  flex: '1 1 18rem',
+  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space.s });
+/** Where a day ends and when was counted, with the way to count again at the end. */
+export const rangeNote = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space.s,
+  color: token.text.muted,
+  fontSize: token.type.caption,
+  '& > p': { margin: 0, textWrap: 'pretty' },
+});
+
+export const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
 
 /** Two days and their button. */
 export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });

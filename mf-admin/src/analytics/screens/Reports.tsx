@@ -15,13 +15,16 @@ import { fileNameOf } from './fileName.ts';
 /** As many as are read at once; the file holds all. */
 const shownAtFirst = 8;
 
-const cells = {
-  seed: (row: ReportRow) => (
+function Seed({ row }: { row: ReportRow }) {
+  const t = useMessages(en);
+  return (
     <Link look="standalone" href={String(row['replay'])}>
-      {String(row['seed'])}
+      {t('reports.seed', { seed: String(row['seed']) })}
     </Link>
-  ),
-};
+  );
+}
+
+const cells = { seed: (row: ReportRow) => <Seed row={row} /> };
 
 export interface ReportsProps {
   section: ReportSection;
