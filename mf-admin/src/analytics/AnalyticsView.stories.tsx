@@ -97,6 +97,7 @@ export const TurnedRoundDays = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
     await waitFor(() => expect(went.mock.calls.flat()).toEqual(['?from=2026-11-02&to=2026-11-22']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Other days' })).toHaveFocus());
   },
 });
 

@@ -15,6 +15,7 @@ export function WorthALook({ report }: { report: SiteReport }) {
   const stop = mostStop(steps);
   const [hardest] = skills.rows;
   const [reported] = reports.rows;
+  const areRatingsTold = ratings.rows.length > 0 && ratings.rows.every(({ id }) => id !== 'rest');
   const sentences = [
     stop && { icon: exitIcon, text: t('look.stop', { step: String(stop.row['step']), stopped: stop.stopped }) },
     typeof hardest?.['accuracy'] === 'number' &&
@@ -26,8 +27,7 @@ export function WorthALook({ report }: { report: SiteReport }) {
       icon: alertIcon,
       text: t('look.reported', { count: reports.rows.length, seed: String(reported['seed']) }),
     },
-    ratings.rows.length > 0 &&
-      ratings.chart && { icon: starIcon, text: t('look.said', { said: ratings.chart.summary }) },
+    areRatingsTold && ratings.chart && { icon: starIcon, text: t('look.said', { said: ratings.chart.summary }) },
   ].filter((sentence) => typeof sentence === 'object');
   return (
     <Card>

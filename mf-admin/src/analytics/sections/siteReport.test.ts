@@ -81,7 +81,7 @@ it('gives the mean rating only where every answer is told', () => {
     rest: null,
   };
 
-  expect(make(site).ratings.chart?.summary).toBe('76 answers, too few alike to be told apart.');
+  expect(make(site).ratings.chart?.summary).toBe('76 answers. The average would tell what few people said.');
   expect(make({ ...site, period: { ...site.period, ratings: told } }).ratings.chart?.summary).toBe(
     '4.3 of 5 on average, from 40 answers.',
   );

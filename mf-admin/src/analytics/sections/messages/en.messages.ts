@@ -55,11 +55,11 @@ export const en = {
   'step.day_4': 'Finished day 4',
   'step.day_5': 'Finished day 5',
 
-  'rating.1': '1, liked least',
+  'rating.1': '1 (liked least)',
   'rating.2': '2',
   'rating.3': '3',
   'rating.4': '4',
-  'rating.5': '5, liked most',
+  'rating.5': '5 (liked most)',
 
   'action.recent_subscriptions_seen': 'Looked at recent subscriptions',
   'action.early_access_exported': 'Took along early-access e-mails',
@@ -136,5 +136,5 @@ export const en = {
   'practice.small': 'No kind of problem was asked of enough people to be told apart.',
   'wishes.summary': '{count, plural, one {# person wants} other {# people want}} to hear of a game.',
   'ratings.summary': '{mean, number} of 5 on average, from {count, plural, one {# answer} other {# answers}}.',
-  'ratings.small': '{count, plural, one {# answer} other {# answers}}, too few alike to be told apart.',
+  'ratings.small': '{count, plural, one {# answer} other {# answers}}. The average would tell what few people said.',
 } as const;
