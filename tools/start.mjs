@@ -1,6 +1,7 @@
 // @ts-check
 import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
+import { followNpm } from './followNpm.mjs';
 import { install } from './install.mjs';
 import { isTaken } from './port.mjs';
 import { root, run } from './run.mjs';
@@ -32,20 +33,8 @@ async function checkPort() {
   }
 }
 
-/** npm tells the shell it runs us in to stop, and that shell dies without telling us: then we stop by ourselves. */
-function followNpm() {
-  if (process.env['npm_lifecycle_event'] !== 'start') return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 100);
-  watch.unref();
-}
-
 try {
-  followNpm();
+  followNpm('start');
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -17,6 +17,11 @@ function consumedBy(modules) {
   });
 }
 
+/** By name, so that the same sources give the same list. @param {Iterable<import('@rspack/core').Module>} modules */
+function sharedBy(modules) {
+  return consumedBy(modules).toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
 /**
  * The pages of a remote: each with its own scripts and the shared modules it asks for at once. What a page loads later
  * is not among them, only in the list of all that is asked for.
@@ -29,7 +34,7 @@ function pagesOf({ namedChunkGroups, chunkGraph, modules }, exposes) {
     );
     return { path: page, assets: { js: { sync: lazyScripts(chunks) } }, requires };
   });
-  return { exposes: pages, shared: consumedBy(modules) };
+  return { exposes: pages, shared: sharedBy(modules) };
 }
 
 /**

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { run } from '../../tools/run.mjs';
+import { buildChangedGame } from '../support/changedGame.mjs';
+import { expect, test as base } from '../support/house.ts';
+import { skipTutorial } from '../support/player.ts';
+import { startSeparately, startTogether, type Topology } from '../support/topology.ts';
+import { declineOffer } from '../support/visitor.ts';
+
+const text = { before: 'Start Playing Now', after: 'Open the Restaurant' };
+
+const test = base.extend<{ isSeparate: boolean; topology: Topology }>({
+  isSeparate: [false, { option: true }],
+  topology: async ({ isSeparate }, use, testInfo) => {
+    const topology = await (isSeparate ? startSeparately : startTogether)(testInfo.outputPath('remotes'));
+    await use(topology);
+    await topology.stop();
+  },
+  baseURL: async ({ topology }, use) => {
+    await use(topology.url);
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const startButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Goes from the home page to the game without loading the page anew; gives the address the game's entry came from. */
+async function enter(page: Page): Promise<string> {
+  const entry = page.waitForResponse((response) => response.url().includes('/remoteEntry.js'));
+  await page.getByRole('link', { name: 'Start Your Math Adventure!' }).first().click();
+  return (await entry).url();
+}
+
+async function play(page: Page, name: string): Promise<void> {
+  await startButton(page, name).click();
+  await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible();
+}
+
+const command = (...words: string[]) =>
+  run(process.execPath, ['tools/deploy-remote.mjs', 'mf-game', ...words], { isQuiet: true });
+
+const topologies = { 'the site serves itself': false, 'has an origin of its own': true };
+
+for (const [where, isSeparate] of Object.entries(topologies)) {
+  test.describe(`a game that ${where}`, () => {
+    test.use({ isSeparate });
+
+    test('is rolled out and back under a running site, and open tabs play on', async ({
+      context,
+      topology,
+    }, testInfo) => {
+      await declineOffer(context);
+      await skipTutorial(context);
+      const open = async (address: string) => {
+        const page = await context.newPage();
+        await page.goto(address);
+        return page;
+      };
+      /** Another origin is asked every few seconds which build is current, so a load may come just before. */
+      const openUntil = async (name: string) => {
+        const page = await open('/game');
+        await expect(async () => {
+          await page.reload();
+          await expect(startButton(page, name)).toBeVisible({ timeout: 3000 });
+        }).toPass({ timeout: 20_000 });
+        return page;
+      };
+      const atStart = await open('/game');
+      await expect(startButton(atStart, text.before)).toBeVisible();
+      const [atHome, longAtHome] = [await open('/'), await open('/')];
+
+      const changed = testInfo.outputPath('changed');
+      await buildChangedGame(changed, text.before, text.after);
+      const rolledOut = await command('--to', topology.to, '--from', changed);
+      expect(rolledOut.status, rolledOut.output).toBe(0);
+
+      const newTab = await openUntil(text.after);
+      const newAtHome = await open('/');
+      const oldEntry = await enter(atHome);
+      expect(oldEntry.startsWith(`${topology.remoteUrls[0]}builds/`), oldEntry).toBe(true);
+      await play(atHome, text.before);
+
+      const rolledBack = await command('--to', topology.to, '--rollback');
+      expect(rolledBack.status, rolledBack.output).toBe(0);
+
+      await openUntil(text.before);
+      await play(newTab, text.after);
+      expect(await enter(newAtHome)).not.toBe(oldEntry);
+      await play(newAtHome, text.after);
+      expect(await enter(longAtHome)).toBe(oldEntry);
+      await play(longAtHome, text.before);
+      await play(atStart, text.before);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { freePort, isTaken } from '../../tools/port.mjs';
+import { startNode, startProgram, untilReady } from '../../tools/serve.mjs';
+import { addresses } from '../support/addresses.ts';
+import { expect, test as base } from '../support/house.ts';
+import { startSeparately, type Topology } from '../support/topology.ts';
+import { declineOffer, open, signIn } from '../support/visitor.ts';
+
+const test = base.extend<{ topology: Topology }>({
+  topology: async ({}, use, testInfo) => {
+    const topology = await startSeparately(testInfo.outputPath('remotes'));
+    await use(topology);
+    await topology.stop();
+  },
+  baseURL: async ({ topology }, use) => {
+    await use(topology.url);
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+test('every page works with each remote on an origin of its own, and nothing comes from elsewhere', async ({
+  page,
+  context,
+  topology,
+}) => {
+  await signIn(context, topology.url);
+  const origins = new Set<string>();
+  page.on('response', (response) => origins.add(new URL(response.url()).origin));
+
+  for (const address of addresses) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+  }
+
+  const own = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
+  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(own.toSorted());
+});
+
+test('a script is fetched once, though it is named before it is asked for', async ({ page, context }) => {
+  await declineOffer(context);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto('/game', { waitUntil: 'networkidle' });
+
+  const scripts = asked.filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('a remote whose origin is down is a closed door, and the rest works', async ({
+  page,
+  context,
+  topology,
+  watched,
+}) => {
+  await declineOffer(context);
+  await context.route(`${topology.remoteUrls[0]}**`, (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/game');
+
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // The console names the fault that was planted, and no other.
+  expect(watched.complaints.splice(0).filter((text) => !text.startsWith('console: PageUnavailable'))).toEqual([]);
+});
+
+/** Four ports in a row that nobody listens on. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const taken = await Promise.all([1, 2, 3].map((more) => isTaken(port + more, '127.0.0.1')));
+    if (port < 65_530 && !taken.includes(true)) return port;
+  }
+}
+
+test('npm run start:separate serves four origins from a database, and SIGTERM ends them all', async () => {
+  const port = await freePorts();
+  const to = test.info().outputPath('separate');
+  const program = startProgram('npm', ['run', 'start:separate', '--', '--to', to], { PORT: String(port) });
+  await untilReady(`http://127.0.0.1:${port}`, program);
+
+  const answers = await Promise.all(
+    [1, 2, 3].map(async (more) => fetch(`http://127.0.0.1:${port + more}/current.json`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(program.output()).toMatch(/Database: (PostgreSQL 1[5-9]|SQLite, because)/);
+  const second = startNode(['tools/start-separate.mjs'], { PORT: String(port) });
+  expect([await second.ended, second.output()]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+
+  program.child.kill('SIGTERM');
+
+  await expect
+    .poll(() => Promise.all([0, 1, 2, 3].map((more) => isTaken(port + more, '127.0.0.1'))), { timeout: 5000 })
+    .toEqual([false, false, false, false]);
+  await program.ended;
+});
