@@ -6,7 +6,7 @@ import { colours, margin, type Sheet } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';
 
 /** Points. */
-const size = { label: 9, bar: 10, step: 18, labels: 130, values: 56 } as const;
+const size = { label: 9, bar: 10, step: 15, labels: 130, values: 56 } as const;
 
 interface Bar {
   readonly label: TextLines;

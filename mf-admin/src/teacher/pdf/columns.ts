@@ -12,7 +12,7 @@ export interface PlacedColumn extends ReportColumn {
 }
 
 export const cellSize = 9;
-export const cellPadding = 3.5;
+export const cellPadding = 3;
 /** Words in a cell wrap at this width; numbers never do. */
 const widest = 150;
 const longestHead = 50;

@@ -85,6 +85,13 @@ it('gives every head of a table its scope, and every figure its words and place'
   expect(raw).toMatch(/\/BBox \[/);
 });
 
+it('has room for a class of ten on one page', async () => {
+  const { pages, text } = await readPdf(await reportPdf(make('class-performance-report'), writing, fonts));
+
+  expect(pages).toBe(1);
+  expect(text).toContain('Zara Ahmed');
+});
+
 it('goes on over pages when a class is large, and repeats nothing in the structure', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...sampleClass[index % sampleClass.length],

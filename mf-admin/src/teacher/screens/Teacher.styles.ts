@@ -59,8 +59,15 @@ export const reportLines = css({
   '& p': { margin: 0 },
 });
 
-/** The other columns of a table give way to these words before they stand in more than three lines. */
-export const whole = css({ display: 'inline-block', minInlineSize: '6.5rem' });
+/**
+ * Accuracy with its word: one line in a table that has room for it, the width at which no other column is cut; elsewhere
+ * the other columns give way before these words stand in more than three lines.
+ */
+export const whole = css({
+  display: 'inline-block',
+  minInlineSize: '6.5rem',
+  '@container (min-width: 45rem)': { whiteSpace: 'nowrap' },
+});
 
 export const muted = css({ color: token.text.muted });
 
