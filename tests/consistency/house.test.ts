@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { variables } from '../../api/src/envVariables.ts';
 import { motions, themeColour, textSizes, themes } from '../../api/src/site/preferences.ts';
 import * as preferences from '../../design-system/src/preferences/preferences.ts';
 import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
@@ -162,6 +163,21 @@ describe('the README', () => {
     expect(new Set(named(tableOf('variable')))).toEqual(read);
   });
 
+  it('gives the defaults that the server has', () => {
+    const told = new Map(tableOf('variable').map(([name = '', value = '']) => [name.replaceAll('`', ''), value]));
+    const defaults = Object.entries(z.parse(variables, {}));
+
+    expect(defaults.length).toBeGreaterThan(5);
+    expect(defaults.filter(([name, value]) => told.get(name) !== `\`${value}\``)).toEqual([]);
+  });
+
+  it('is right that the server reads its settings once, at its start', () => {
+    const product = filesUnder('api/src').filter((file) => !/test/i.test(file));
+    const readers = product.filter((file) => /(?<!`)process\.env/.test(textOf(file)));
+
+    expect(readers).toEqual(['api/src/main.ts']);
+  });
+
   it('maps folders that exist, and every package', () => {
     const mapped = named(tableOf('folder'));
     const missing = mapped.filter((folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)));
@@ -174,7 +190,7 @@ describe('the README', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(textOf('package.json')));
-    const commands = [...textOf('README.md').matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name);
+    const commands = [...textOf('README.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
 
     expect(commands.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
   });
