@@ -71,7 +71,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
 
       const changed = testInfo.outputPath('changed');
       await buildChangedGame(changed, text.before, text.after);
-      const rolledOut = await command('--to', topology.to, '--from', changed);
+      const rolledOut = await command('--to', topology.to, '--from', changed, '--shell', topology.url);
       expect(rolledOut.status, rolledOut.output).toBe(0);
 
       const newTab = await openUntil(text.after);

@@ -25,6 +25,8 @@ function brotliBeside(program: string): string | undefined {
   return [brotliModule, beside].find((file) => existsSync(file));
 }
 
+const startLimitMs = 10_000;
+
 export interface Nginx {
   readonly url: string;
   readonly hasBrotli: boolean;
@@ -53,14 +55,15 @@ export async function startNginx(program: string, folder: string): Promise<Nginx
   const child = spawn(program, [...words, '-g', `${user}daemon off; master_process off;`], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  while (child.exitCode === null && !(await fetch(`${url}/healthz`).catch(() => null))?.ok);
-  return {
-    url,
-    hasBrotli: brotli !== undefined,
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
-      await rm(place, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    await rm(place, { recursive: true, force: true });
   };
+  const deadline = Date.now() + startLimitMs;
+  while (child.exitCode === null && Date.now() < deadline) {
+    if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) return { url, hasBrotli: brotli !== undefined, stop };
+  }
+  await stop();
+  throw new Error('nginx did not begin to serve.');
 }
