@@ -155,7 +155,7 @@ export class Sessions {
     return this.#database('auth_sessions')
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)
-      .orWhere((query) => query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
+      .orWhere((query) => void query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
       .delete();
   }
 

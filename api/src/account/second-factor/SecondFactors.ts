@@ -131,7 +131,7 @@ export class SecondFactors {
     if (step === null) return false;
     const taken = await trx('second_factors')
       .where({ user_id: row.user_id })
-      .where((query) => query.whereNull('last_step').orWhere('last_step', '<', step))
+      .where((query) => void query.whereNull('last_step').orWhere('last_step', '<', step))
       .update({ last_step: step });
     return taken === 1;
   }

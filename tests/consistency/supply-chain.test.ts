@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { billOf, deployables } from '../../tools/sbom.mjs';
+import { textOf } from '../support/sources.ts';
+
+const entry = z.object({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+const lockfile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), entry) });
+const lockfiles = [
+  'package-lock.json',
+  'tests/load/kit/peers/package-lock.json',
+  'tests/load/lighthouse/package-lock.json',
+];
+
+/** The packages that a lockfile installs, by where they lie. */
+function installed(file: string) {
+  const { packages } = lockfile.parse(JSON.parse(textOf(file)));
+  return Object.entries(packages)
+    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
+    .map(([place, one]) => ({ ...one, place, name: place.slice(place.lastIndexOf('node_modules/') + 13) }));
+}
+
+const registry = 'https://registry.npmjs.org/';
+
+describe('v5.0.0-15.2.4 each lockfile', () => {
+  it.each(lockfiles)('%s knows the digest of every package, and no place but the registry of npm', (file) => {
+    const packages = installed(file);
+
+    expect(packages.length).toBeGreaterThan(20);
+    expect(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
+    expect(packages.filter(({ resolved }) => resolved !== undefined && !resolved.startsWith(registry))).toEqual([]);
+  });
+
+  it('is read with no other registry in the settings', () => {
+    expect(textOf('.npmrc')).not.toMatch(/registry|always-auth|_auth/);
+  });
+});
+
+describe('install scripts', () => {
+  it('v5.0.0-15.1.5 run for those packages only that are allowed and justified', () => {
+    const withScript = [
+      ...new Set(
+        installed('package-lock.json')
+          .filter((one) => one.hasInstallScript)
+          .map((one) => one.name),
+      ),
+    ].toSorted();
+    const { allowScripts } = z
+      .object({ allowScripts: z.record(z.string(), z.boolean()) })
+      .parse(JSON.parse(textOf('package.json')));
+    const section = /## Packages that run scripts[^#]*/.exec(textOf('docs/security.md'))?.[0] ?? '';
+    const justified = [...section.matchAll(/^\| `([^`]+)` \| (?=\S.{20,})/gm)].map(([, name = '']) => name);
+
+    expect(justified.toSorted()).toEqual(withScript);
+    expect(Object.keys(allowScripts).toSorted()).toEqual(withScript);
+  });
+});
+
+/** May be part of what is deployed: they ask for no more than to be named. */
+const anywhere = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+  // Fonts: they may be sent along, and not sold by themselves.
+  'OFL-1.1',
+]);
+/** Only in tools: changes to such files would have to be published. */
+const inTools = new Set([...anywhere, 'MPL-2.0', 'CC-BY-4.0']);
+/** Packages that name no licence where npm looks: their file LICENSE is of this kind. */
+const unnamed = new Map([
+  ['png-js', 'MIT'],
+  ['parse-cache-control', 'BSD-3-Clause'],
+]);
+
+/** Every licence of an expression counts where `and` joins them, one where `or` does. */
+function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  if (/ or /i.test(plain)) return plain.split(/ or /i).some((one) => isAllowed(one, allowed));
+  return plain.split(/ and /i).every((one) => allowed.has(one));
+}
+
+describe('licences', () => {
+  it.each(lockfiles)('of %s are among those that are allowed', (file) => {
+    const isOurs = file === 'package-lock.json';
+    const refused = installed(file)
+      .filter(({ license, name, dev }) => {
+        const said = license ?? unnamed.get(name) ?? 'none';
+        return !isAllowed(said, isOurs && dev !== true ? anywhere : inTools);
+      })
+      .map(({ name, license }) => `${name}: ${license}`);
+
+    expect(refused).toEqual([]);
+  });
+
+  it('are told apart', () => {
+    expect(['GPL-3.0', '(GPL-3.0 OR MIT)', 'MIT and GPL-3.0', 'none'].map((said) => isAllowed(said, anywhere))).toEqual(
+      [false, true, false, false],
+    );
+  });
+});
+
+describe('v5.0.0-15.1.2 the bill of materials', () => {
+  const from = createRequire(import.meta.url);
+  const schemas = path.join(path.dirname(from.resolve('@cyclonedx/cyclonedx-library/package.json')), 'res', 'schema');
+  const read = (name: string) => JSON.parse(readFileSync(path.join(schemas, `${name}.SNAPSHOT.schema.json`), 'utf8'));
+
+  /** Some that only this part needs, and some that tests of others need too. */
+  const runs: Readonly<Record<(typeof deployables)[number], readonly string[]>> = {
+    api: ['koa', 'knex', 'sqlite3', 'zod', 'pg', 'otpauth', 'mime-db'],
+    shell: ['react', '@tanstack/react-router', 'react-aria-components', '@countertop/design-system'],
+    'mf-game': ['react', '@countertop/engine'],
+    'mf-account': ['react', 'uqr', 'zod'],
+    'mf-admin': ['react', 'react-aria-components'],
+  };
+
+  it.each(deployables)('of %s is as CycloneDX says, and names what runs', (deployable) => {
+    // Addresses and the like are written by npm; what kind of text each is asks for more packages than it is worth.
+    const judge = new Ajv({ strict: false, validateFormats: false });
+    for (const name of ['spdx', 'jsf-0.82']) {
+      judge.addSchema(read(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+    }
+    const isRight = judge.compile(read('bom-1.5'));
+    const bill = billOf(deployable);
+
+    expect(isRight(bill) ? [] : isRight.errors).toEqual([]);
+    expect(bill.metadata.component.name).toBe(`@countertop/${deployable}`);
+    const names = bill.components.map((component) => component['bom-ref'].replace(/(?<=.)@.*/, ''));
+    expect(names).toEqual(expect.arrayContaining([...runs[deployable]]));
+    expect(names.filter((name) => ['vitest', 'storybook', 'fast-check', 'oidc-provider'].includes(name))).toEqual([]);
+    expect(isRight({ ...bill, specVersion: 7 })).toBe(false);
+  });
+});
