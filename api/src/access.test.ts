@@ -120,11 +120,11 @@ function routesOf(environment: Record<string, string>): string[] {
 }
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
-it('has a row for every route, and a route for every row', () => {
+it('v5.0.0-8.2.1 v5.0.0-15.2.3 has a row for every route, and a route for every row', () => {
   expect(sorted(Object.keys(table))).toEqual(sorted([...routesOf({}), ...routesOf(provider)]));
 });
 
-describe('a route lets in who may call it and nobody else', () => {
+describe('v5.0.0-8.3.1 a route lets in who may call it and nobody else', () => {
   it.each(Object.entries(table))('%s', async (route, { statuses, request, isElsewhere }) => {
     const at = isElsewhere ? elsewhere : server;
     const [owner, other, admin] = [await at.signedIn(), await at.signedIn(), await at.signedIn({ role: 'admin' })];
@@ -141,6 +141,20 @@ describe('a route lets in who may call it and nobody else', () => {
 
     expect([anonymous, toOwner, toOther, toAdmin].map(({ status }) => status)).toEqual(statuses);
   });
+});
+
+it('v5.0.0-8.2.3 v5.0.0-15.3.3 gives nobody a role, a plan or an id that they ask for', async () => {
+  const person = await server.signedIn();
+  const wishes = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
+  const row = () => server.read((database) => database('users').where({ id: person.id }).first());
+  const before = await row();
+
+  for (const [name, value] of Object.entries(wishes)) {
+    const answer = await person.call('PATCH', '/api/user/profile', { displayName: 'Mia', [name]: value });
+
+    expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { [name]: expect.any(String) } }]);
+  }
+  expect(await row()).toEqual(before);
 });
 
 it('is decided before what was sent is looked at', async () => {

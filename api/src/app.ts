@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly withDemoAccounts?: boolean;
   /** Called between the steps of a payment. For tests that let the program die there. */
   readonly atPaymentPoint?: AtPoint;
+  /** Takes the lines of the log, by default the standard output. For tests that read them. */
+  readonly logTo?: DestinationStream;
 }
 
 export interface RunningServer {
@@ -121,10 +123,11 @@ export async function startServer({
   now = Date.now,
   withDemoAccounts = false,
   atPaymentPoint = () => {},
+  logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
-  const log = pino({ level: env.logLevel, base: null });
+  const log = pino({ level: env.logLevel, base: null }, logTo);
   const database = await openDatabase(env.database, log);
   const analytics = analyticsService(database, now);
   const progress = progressService(database, now);

@@ -14,7 +14,7 @@ function keptNames(): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/(?<=')countertop\.[\w.-]+(?=')/g) ?? []));
 }
 
-it('the privacy policy lists everything that the code keeps in the browser', () => {
+it('v5.0.0-14.3.3 the privacy policy lists everything that the code keeps in the browser', () => {
   const listed = deviceRecords.map(({ name }) => name);
   const unlisted = [...keptNames()].filter((name) => !listed.some((one) => name === one || name.startsWith(`${one}.`)));
 

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const people = new People();
 
 describe('a new account', () => {
-  it('is confirmed by the link and signed in where it was asked for', async () => {
+  it('v5.0.0-14.2.1 is confirmed by the link and signed in where it was asked for', async () => {
     const parent = people.browser();
 
     const asked = await parent.post('/api/auth/sign-up', signUp('New@School.example', { returnTo: '/pricing' }));
@@ -20,7 +20,7 @@ describe('a new account', () => {
     expect(parent.cookies.get('signed-in')).toBe('1');
   });
 
-  it('keeps the password as Argon2id and no token as it is', async () => {
+  it('v5.0.0-11.4.2 keeps the password as Argon2id and no token as it is', async () => {
     const parent = await people.account('kept@school.example');
 
     const row = await people.rowOf('kept@school.example');
@@ -84,7 +84,7 @@ describe('a new account', () => {
     ['no address', { email: 'refused' }],
     ['two addresses', { email: 'refused@school.example\nBcc: all@school.example' }],
     ['a role', { role: 'admin' }],
-  ])('is refused for %s, with a sentence for the field', async (_, wrong) => {
+  ])('v5.0.0-6.2.4 v5.0.0-6.2.12 is refused for %s, with a sentence for the field', async (_, wrong) => {
     const response = await people.browser().post('/api/auth/sign-up', signUp('refused@school.example', wrong));
 
     expect(response.status).toBe(422);
@@ -92,7 +92,7 @@ describe('a new account', () => {
     expect(await mailsTo(people.server, 'refused@school.example')).toEqual([]);
   });
 
-  it('takes eight characters and 128 of any script, and every one of them counts', async () => {
+  it('v5.0.0-6.2.1 v5.0.0-6.2.5 v5.0.0-6.2.8 v5.0.0-6.2.9 takes eight characters and 128 of any script, and every one of them counts', async () => {
     const long = `${'長い合言葉'.repeat(25)}abc`;
     for (const [email, chosen] of [
       ['short@school.example', 'kX9 vÜ2q'],
@@ -115,7 +115,7 @@ describe('a new account', () => {
 });
 
 describe('who has an account', () => {
-  it('is told by no answer, and by the mail alone', async () => {
+  it('v5.0.0-6.3.8 is told by no answer, and by the mail alone', async () => {
     await people.account('known@school.example');
 
     for (const [path, body] of [
@@ -137,7 +137,7 @@ describe('who has an account', () => {
     expect(mails.filter((mail) => mail.includes('#reset='))).toHaveLength(1);
   });
 
-  it('is told by no clock: an unknown address takes as long', async () => {
+  it('v5.0.0-6.3.8 is told by no clock: an unknown address takes as long', async () => {
     await people.account('slow@school.example');
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     // In turns, so that a busy machine makes both slow.

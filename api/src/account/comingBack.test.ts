@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const people = new People();
 
 describe('signing in', () => {
-  it('gives a new session each time and ends the one before', async () => {
+  it('v5.0.0-7.2.4 gives a new session each time and ends the one before', async () => {
     const parent = await people.account('again@school.example');
     const old = people.browser();
     for (const [name, value] of parent.cookies) old.cookies.set(name, value);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('is refused after ten wrong tries, and the owner gets in from elsewhere', async () => {
+  it('v5.0.0-6.1.1 v5.0.0-6.3.1 is refused after ten wrong tries, and the owner gets in from elsewhere', async () => {
     await people.account('tried@school.example');
     const guess = (from: string, tried: string) =>
       people.browser(from).post('/api/auth/sign-in', { email: 'tried@school.example', password: tried });
@@ -72,7 +72,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, once; every session ends and this browser is signed in', async () => {
+  it('v5.0.0-6.4.3 is replaced by the link, once; every session ends and this browser is signed in', async () => {
     const email = 'forgot@school.example';
     const before = await people.account(email);
     const parent = people.browser();
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await someMailsTo(people.server, email, 4)).at(-1)).toContain('was changed');
   });
 
-  it('has a link for an hour, and not for a confirmation', async () => {
+  it('v5.0.0-6.4.1 has a link for an hour, and not for a confirmation', async () => {
     const email = 'hour@school.example';
     await people.account(email);
     await people.browser().post('/api/auth/forgot-password', { email });
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(people.server, email)).toHaveLength(3);
   });
 
-  it('is asked for thirty times an hour from one network at most', async () => {
+  it('v5.0.0-2.4.1 is asked for thirty times an hour from one network at most', async () => {
     const one = people.browser('192.0.2.7');
     const statuses = [];
     for (let round = 0; round < 31; round += 1) {
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change', () => {
-  it('of the password needs the present one, ends other sessions and renews this one', async () => {
+  it('v5.0.0-6.2.3 v5.0.0-7.4.3 of the password needs the present one, ends other sessions and renews this one', async () => {
     const email = 'change@school.example';
     const here = await people.account(email);
     const there = people.browser();
@@ -170,7 +170,7 @@ describe('a change', () => {
     });
   });
 
-  it('of where one is signed in ends one other session or all of them', async () => {
+  it('v5.0.0-7.5.2 of where one is signed in ends one other session or all of them', async () => {
     const email = 'many@school.example';
     const here = await people.account(email);
     const others = [people.browser(), people.browser(), people.browser()];

@@ -82,7 +82,7 @@ it.each([
   expect(await server.read((database) => database('users').select('email'))).toEqual([]);
 });
 
-it('are gone when their data is used in production', { timeout: 20_000 }, async () => {
+it('v5.0.0-6.3.2 are gone when their data is used in production', { timeout: 20_000 }, async () => {
   const root = await makeBuiltRoot();
   const trying = await started({}, root);
   const [account] = trying.demoAccounts;
@@ -102,14 +102,14 @@ it('are not made unless they are asked for', async () => {
   expect(server.demoAccounts).toEqual([]);
 });
 
-it('sets the cookies of https where visitors use it', async () => {
+it('v5.0.0-3.3.1 v5.0.0-3.3.2 v5.0.0-3.3.3 v5.0.0-3.3.4 v5.0.0-7.2.3 sets the cookies of https where visitors use it', async () => {
   const server = await started({ PUBLIC_ORIGIN: 'https://countertop.example' });
 
   const response = await signIn(server, server.demoAccounts[0]);
 
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i),
-    expect.stringMatching(/^signed-in=1; path=\/; expires=[^;]+; samesite=lax; secure$/i),
+    expect.stringMatching(/^__Host-signed-in=1; path=\/; expires=[^;]+; samesite=lax; secure$/i),
     expect.stringMatching(/^__Host-known=[\w.-]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i),
   ]);
 });

@@ -1,7 +1,7 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
-import { sessionToken, takeSession } from './sessionCookies.ts';
+import { getSecret, sessionToken, takeSession } from './sessionCookies.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
 /** Who makes a request; null when nobody is signed in. */
@@ -17,8 +17,8 @@ export function pendingOf(context: Context): SignedIn | null {
   return pending ?? null;
 }
 
-function hasLeftover(context: Context, token: string | undefined): boolean {
-  return token !== undefined || context.cookies.get(signedInCookie) !== undefined;
+function hasLeftover(context: Context, publicOrigin: string | null, token: string | undefined): boolean {
+  return token !== undefined || getSecret(context, publicOrigin, signedInCookie) !== undefined;
 }
 
 /**
@@ -34,7 +34,8 @@ export function findCaller(sessions: Sessions, publicOrigin: string | null, isFa
     else if (signedIn) {
       context.state['signedIn'] = signedIn;
       context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
-    } else if (context.path === getCurrentUser.path && hasLeftover(context, token)) takeSession(context, publicOrigin);
+    } else if (context.path === getCurrentUser.path && hasLeftover(context, publicOrigin, token))
+      takeSession(context, publicOrigin);
     return next();
   };
 }

@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await get('/api/auth/user')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('ends after 14 days without use', async () => {
+  it('v5.0.0-7.3.1 ends after 14 days without use', async () => {
     const idle = await server.signedIn();
     const used = await server.signedIn();
     nowMs += 13 * dayMs;
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect([await userStatus(idle.cookie), await userStatus(used.cookie)]).toEqual([401, 200]);
   });
 
-  it('ends after 90 days with daily use', async () => {
+  it('v5.0.0-7.3.2 ends after 90 days with daily use', async () => {
     const caller = await server.signedIn();
     const statuses = [];
     for (let day = 1; day <= 90; day += 1) {
@@ -149,7 +149,7 @@ describe('the way in', () => {
     ['?returnTo=/api/logout', '/sign-in'],
     ['?returnTo=/a&returnTo=/b', '/sign-in'],
     [`?returnTo=/${'a'.repeat(500)}`, '/sign-in'],
-  ])('%s leads to %s', async (query, target) => {
+  ])('v5.0.0-3.7.2 %s leads to %s', async (query, target) => {
     const response = await get(`/api/login${query}`);
 
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
@@ -157,7 +157,7 @@ describe('the way in', () => {
 });
 
 describe('the way out', () => {
-  it('ends the session on the server and in the browser', async () => {
+  it('v5.0.0-7.4.1 v5.0.0-14.3.1 ends the session on the server and in the browser', async () => {
     const caller = await server.signedIn();
     await userStatus(caller.cookie);
 
@@ -169,7 +169,7 @@ describe('the way out', () => {
     expect(await userStatus(caller.cookie)).toBe(401);
   });
 
-  it.each(['cross-site', 'same-site'])('cannot be forced by a page that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('v5.0.0-3.5.3 cannot be forced by a page that is %s', async (site) => {
     const caller = await server.signedIn();
 
     const response = await get('/api/logout', { Cookie: caller.cookie, 'Sec-Fetch-Site': site });

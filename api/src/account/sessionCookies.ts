@@ -1,15 +1,10 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
+import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
 import type { Context } from 'koa';
 import { type BegunSession, pendingMs, sessionMs } from './sessions.ts';
 
 /** True when visitors reach the site by https, whatever stands between them and us. */
 export function isOnHttps(context: Context, publicOrigin: string | null): boolean {
   return publicOrigin === null ? context.secure : publicOrigin.startsWith('https:');
-}
-
-/** `__Host-` binds a cookie to this very host and to https; browsers refuse such a name without https. */
-function nameOf(name: string, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name;
 }
 
 interface SecretCookie {
@@ -24,7 +19,7 @@ export function setSecret(context: Context, publicOrigin: string | null, cookie:
   const isSecure = isOnHttps(context, publicOrigin);
   // The proxy in front speaks https, and this connection need not.
   context.cookies.secure = isSecure;
-  context.cookies.set(nameOf(cookie.name, isSecure), cookie.value, {
+  context.cookies.set(cookieName(cookie.name, isSecure), cookie.value, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
@@ -36,7 +31,7 @@ export function setSecret(context: Context, publicOrigin: string | null, cookie:
 
 /** Reads what `setSecret` set. */
 export function getSecret(context: Context, publicOrigin: string | null, name: string): string | undefined {
-  return context.cookies.get(nameOf(name, isOnHttps(context, publicOrigin)));
+  return context.cookies.get(cookieName(name, isOnHttps(context, publicOrigin)));
 }
 
 const sessionName = 'session';
@@ -49,7 +44,7 @@ export function sessionToken(context: Context, publicOrigin: string | null): str
 function setBoth(context: Context, publicOrigin: string | null, token: string, maxAgeMs: number): void {
   setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs });
   const isSecure = isOnHttps(context, publicOrigin);
-  context.cookies.set(signedInCookie, token === '' ? '' : '1', {
+  context.cookies.set(cookieName(signedInCookie, isSecure), token === '' ? '' : '1', {
     httpOnly: false,
     sameSite: 'lax',
     path: '/',

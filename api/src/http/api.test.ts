@@ -52,7 +52,7 @@ it('gives prices in dollars and the stock a restaurant starts with', async () =>
   });
 });
 
-it('gives every menu when no difficulty is asked for, and refuses what it does not know', async () => {
+it('v5.0.0-15.3.7 gives every menu when no difficulty is asked for, and refuses what it does not know', async () => {
   const all = z.parse(listMenuItems.output, await (await get('/api/menu-items')).json());
   const unknown = await get('/api/menu-items?size=large');
   const twice = await get('/api/menu-items?difficulty=beginner&difficulty=advanced');
@@ -72,13 +72,13 @@ it('says so in JSON when there is nothing at an address, or not with this method
   expect(wrongMethod.headers.get('allow')).toContain('GET');
 });
 
-it('refuses TRACE everywhere', async () => {
+it('v5.0.0-13.4.4 refuses TRACE everywhere', async () => {
   expect(
     await Promise.all(['/', '/api/menu-items', '/js/main.0a1b2c3d.js'].map((path) => statusOf('TRACE', path))),
   ).toEqual([405, 405, 405]);
 });
 
-it('keeps every answer of the API out of caches, frames and other sites', async () => {
+it('v5.0.0-14.3.2 keeps every answer of the API out of caches, frames and other sites', async () => {
   for (const path of ['/api/menu-items', '/api/nothing', '/healthz']) {
     const { headers } = await get(path);
 

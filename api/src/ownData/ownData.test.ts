@@ -83,7 +83,7 @@ it('hands over everything as JSON and as tables', async () => {
   });
 });
 
-it('writes tables that a spreadsheet reads and runs nothing of', async () => {
+it('v5.0.0-1.2.10 writes tables that a spreadsheet reads and runs nothing of', async () => {
   const { 'badges.csv': badges = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
 
   expect(badges.startsWith('\ufeff')).toBe(true);
@@ -102,7 +102,7 @@ it('hands over no secret and nothing of anybody else', async () => {
   for (const secret of [token, other.id, ...hashes.map(String)]) expect(text).not.toContain(secret);
 });
 
-it('erases everything at once when the word is typed, and leaves others alone', async () => {
+it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves others alone', async () => {
   const [person, other] = [await fullPerson(), await fullPerson()];
   const before = await linesOf(other);
   expect(Object.keys(await linesOf(person)).toSorted()).toEqual([

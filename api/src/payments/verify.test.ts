@@ -146,7 +146,7 @@ describe('a payment is not taken for verified', () => {
     expect((await paying.verify(parent, payment, { razorpay_signature: right.toUpperCase() })).status).toBe(400);
   });
 
-  it('P14: by another parent, who learns of no order', async () => {
+  it('v5.0.0-8.4.1 P14: by another parent, who learns of no order', async () => {
     const [parent, other] = [await newParent(), await newParent()];
     const payment = await pay(parent);
 
@@ -190,7 +190,7 @@ describe('a payment is not taken for verified', () => {
     expect((await paying.verify(parent, payment)).status).toBe(200);
   });
 
-  it('of another order, though the signature is the key’s own', async () => {
+  it('v5.0.0-2.3.1 of another order, though the signature is the key’s own', async () => {
     const parent = await newParent();
     const [cheap, dear] = [await pay(parent, 'monthly'), await pay(parent)];
     // As if the provider had signed a payment of one order for another.

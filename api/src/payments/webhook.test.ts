@@ -92,7 +92,7 @@ describe('a call of the provider', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('P5: is forgotten together with what it would have changed, so that it can come again', async () => {
+  it('v5.0.0-2.3.3 P5: is forgotten together with what it would have changed, so that it can come again', async () => {
     const { parent, payment } = await paid();
     const eventId = randomUUID();
     await paying.server.read((database) => database.schema.renameTable('payments', 'payments_away'));
@@ -183,7 +183,7 @@ describe('a call of the provider', () => {
   });
 });
 
-it('fifty verifies and fifty calls of the provider at once give one extension', async () => {
+it('v5.0.0-2.3.4 v5.0.0-15.4.2 fifty verifies and fifty calls of the provider at once give one extension', async () => {
   const { parent, payment } = await paid();
 
   const answers = await Promise.all(

@@ -81,7 +81,7 @@ it('lets one of many devices through at once, and tells the others', async () =>
   expect((await stored(person)).version).toBe(1);
 });
 
-it('answers 404 while there is nothing, 403 for another id, 401 when signed out', async () => {
+it('v5.0.0-8.2.2 answers 404 while there is nothing, 403 for another id, 401 when signed out', async () => {
   const [person, other] = [await parent(), await parent()];
   await save(other, 0, one);
 

@@ -76,7 +76,7 @@ it('serves not-found as a page of the site', async () => {
   expect(html).not.toContain('canonical');
 });
 
-it('tells crawlers about each page, with every character safe', async () => {
+it('v5.0.0-1.2.1 tells crawlers about each page, with every character safe', async () => {
   const html = await (await get('/')).text();
 
   expect(html).toContain('<title>Numbers &amp; &lt;games&gt;</title>');
@@ -159,7 +159,7 @@ it('gives each response its own nonce, in the policy and in the page', async () 
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-it('allows nothing by default, no inline script, no eval, and remotes by their origin', async () => {
+it('v5.0.0-3.2.2 allows nothing by default, no inline script, no eval, and remotes by their origin', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';
 
@@ -319,6 +319,8 @@ it.each([
   '/js',
   '/js/',
   '/.env',
+  '/.git/HEAD',
+  '/.git/config',
   '/.well-known/security.txt',
   '/site.json',
   '/index.html',
@@ -326,7 +328,7 @@ it.each([
   '/../mf-game/dist/remoteEntry.js',
   '/%2e%2e/%2e%2e/package.json',
   '/..%5c..%5cpackage.json',
-])('serves nothing at %s, and no page in its place', async (path) => {
+])('v5.0.0-13.4.1 v5.0.0-13.4.3 serves nothing at %s, and no page in its place', async (path) => {
   const { status, headers, body } = await getRaw(path);
 
   expect(status).toBe(404);

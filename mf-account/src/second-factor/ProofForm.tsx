@@ -54,7 +54,7 @@ export function ProofForm({ email, codeHelp, submitLabel, onSubmit, onCancel }: 
         )}
       </AccountForm>
       <div>
-        <Button emphasis="text" size="adult" onPress={onCancel}>
+        <Button emphasis="quiet" size="adult" onPress={onCancel}>
           {t('factor.cancel')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { column } from '../account/Account.styles.ts';
 /** Light under dark in every theme, with the quiet edge that cameras look for. */
 export const square = css({
   display: 'block',
-  inlineSize: '12rem',
+  inlineSize: '14rem',
   maxInlineSize: '100%',
   border: `${token.line.edge} solid ${token.border.paper}`,
   background: token.surface.paper,
@@ -13,7 +13,7 @@ export const square = css({
 });
 
 /** Where the square will be. */
-export const empty = css({ inlineSize: '12rem', maxInlineSize: '100%', aspectRatio: '1' });
+export const empty = css({ inlineSize: '14rem', maxInlineSize: '100%', aspectRatio: '1' });
 
 export const step = css({ ...column, gap: token.space.m, '& > p': { margin: 0 }, '& h3': { margin: 0 } });
 
@@ -26,5 +26,5 @@ export const codes = css({
   gap: token.space.xs,
   margin: 0,
   paddingInlineStart: token.space.l,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: token.type.label,
 });
