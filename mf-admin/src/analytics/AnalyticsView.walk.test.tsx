@@ -21,19 +21,26 @@ const show = () =>
     })
     .run();
 
-it('reads the page from whom it is for to the figures, with their direction in words and every chart as a table', async () => {
+it('reads from whom the page is for to the days and their figures, with the direction of a change in words', async () => {
   await show();
 
   const read = (await readThrough()).join('\n');
 
-  const places = ['Admin Only', 'heading, Nov 16', '+17%, up from 180', 'heading, Worth a look'].map((words) =>
+  const places = ['Admin Only', 'heading, Nov 16', 'midnight UTC', '+17%, up from 180'].map((words) =>
     read.indexOf(words),
   );
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(read).toContain('figure, Where players stop');
+});
+
+it('reads a chart as its sentence, its whole table and what is not told', async () => {
+  await show();
+
+  const read = (await readThrough(page.getByRole('figure', { name: 'Where players stop' }).element())).join('\n');
+
+  expect(read).toContain('Most stop after this step: Started to play. 77 visitors went no further.');
+  expect(read).toContain('Stopped after it');
   expect(read).toContain('Not broken down');
-  expect(read).toContain('groups smaller than 10 are not broken down');
 });
 
 it('says which days are shown after a press', async () => {
