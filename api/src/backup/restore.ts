@@ -5,34 +5,17 @@ import pino from 'pino';
 import { connect, openDatabase, placeOf } from '../db.ts';
 import { type DatabaseLocation, readEnvironment, type Variables } from '../env.ts';
 import { StartError } from '../startError.ts';
+import { refuseUsed } from '../sqliteInUse.ts';
 import { tableNames } from '../tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
 import { checkDump, fillPostgres } from './postgresTools.ts';
 
 const log = pino({ level: 'silent' });
 
-/** Throws a sentence when a server uses the file: SQLite gives up its log only for who is alone. */
-async function checkUnused(file: string): Promise<void> {
-  const database = await connect({ client: 'sqlite3', file }, log);
-  try {
-    await database.raw('PRAGMA busy_timeout = 0');
-    await database.raw('PRAGMA journal_mode = DELETE');
-  } catch (error) {
-    const isUsed = error instanceof Error && /SQLITE_(?:BUSY|LOCKED)|database is locked/.test(error.message);
-    // Whatever else is wrong with it is why it is replaced.
-    if (isUsed) throw new StartError(`A server uses ${file}. Stop it and run this again.`);
-  } finally {
-    await database.destroy();
-  }
-}
-
 /** Puts the file aside, with its log; gives its new name, or null where there was none. */
 async function putAside(file: string, nowMs: number): Promise<string | null> {
   if (!existsSync(file)) return null;
-  await checkUnused(file).catch((error: unknown) => {
-    // Not a database at all is no reason to keep it.
-    if (error instanceof StartError && error.message.startsWith('A server')) throw error;
-  });
+  await refuseUsed(file);
   const aside = `${file}.before-${new Date(nowMs).toISOString().replaceAll(':', '-')}`;
   for (const more of ['', '-wal', '-shm']) {
     if (existsSync(`${file}${more}`)) await rename(`${file}${more}`, `${aside}${more}`);

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Knex } from 'knex';
+import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeAnalytics } from '../analytics/analytics.table.ts';
 import { randomWrites } from '../analytics/randomEvents.ts';
 import { recount } from '../analytics/recount.ts';
 import { noteSeen } from '../audit/auditLog.ts';
+import { connect } from '../db.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { startTestServer } from '../testServer.ts';
 import { copyDb } from './copyDb.ts';
@@ -19,7 +21,20 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([from.end(), to.end()]));
 
-const copy = () => copyDb([from.url, to.url], {});
+/** As an operator does: nobody uses the old place any more. */
+async function copy(): Promise<string> {
+  await from.database.destroy();
+  return copyDb([from.url, to.url], {});
+}
+/** The old place, once more. */
+async function inOldPlace<Result>(look: (database: Knex) => Promise<Result>): Promise<Result> {
+  const database = await connect({ client: 'sqlite3', file: from.url }, pino({ level: 'silent' }));
+  try {
+    return await look(database);
+  } finally {
+    await database.destroy();
+  }
+}
 
 /** Something in every kind of table: with flags, counters, keys of several columns, pointers, and rows nobody may change. */
 async function fill(database: Knex): Promise<void> {
@@ -80,10 +95,14 @@ it('copies every row of every table, and counts on where the old place stopped',
     /^Copied \d{4,} rows of \d+ tables to postgres:\/\/127\.0\.0\.1:\d+\/test_\w+; counts and checksums agree\./,
   );
   expect(said).not.toContain(new URL(to.url).password);
-  for (const table of await tablesInOrder(to.database)) {
-    const [old, copied] = [await checksumOf(from.database, table), await checksumOf(to.database, table)];
-    expect([table.name, copied.rows, copied.text]).toEqual([table.name, old.rows, old.text]);
-  }
+  const tables = await tablesInOrder(to.database);
+  const sums = async (database: Knex) => {
+    const all = [];
+    for (const table of tables)
+      all.push({ ...table, sum: await checksumOf(database, table).then(({ rows, text }) => [rows, text]) });
+    return all;
+  };
+  expect(await sums(to.database)).toEqual(await inOldPlace(sums));
   expect(await to.database('opinions').orderBy('id').pluck('game_completed')).toEqual([true, false]);
   expect(await to.database('menu_items').where({ id: 'soup' }).pluck('name')).toEqual(['Soup of the day']);
   const [wish] = await to
@@ -123,6 +142,10 @@ it('copies nothing when one row does not fit, and says which table', async () =>
   expect(await to.database('menu_items')).toHaveLength(12);
 });
 
+it('refuses to leave behind what a server still writes', async () => {
+  await expect(copyDb([from.url, to.url], {})).rejects.toThrow(/^A server uses .+ Stop it and run this again\.$/);
+});
+
 it('refuses a place that holds data', async () => {
   await to
     .database('opinions')
@@ -142,7 +165,8 @@ it.each([
   await expect(copy()).rejects.toThrow(
     / is of another version of Countertop\. Start this version on it once, stop it,/,
   );
-  expect(await from.database('knex_migrations')).toEqual(before);
+  const list = async (database: Knex): Promise<unknown[]> => database('knex_migrations');
+  expect(await inOldPlace(list)).toEqual(before);
 });
 
 it.each<[string, (places: { sqlite: string; postgres: string }) => string[], string]>([
@@ -165,6 +189,7 @@ it.each<[string, (places: { sqlite: string; postgres: string }) => string[], str
     'The database at postgres://127.0.0.1:9/x cannot be used',
   ],
 ])('says what is wrong with %s', { timeout: 30_000 }, async (_, places, sentence) => {
+  await from.database.destroy();
   const said = await copyDb(places({ sqlite: from.url, postgres: to.url }), {}).catch(String);
 
   expect(said).toContain(sentence);

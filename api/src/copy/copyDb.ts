@@ -4,6 +4,7 @@ import pino from 'pino';
 import { connect, openDatabase, placeOf } from '../db.ts';
 import { type DatabaseLocation, databaseAt } from '../env.ts';
 import { migrationNames } from '../migrationSource.ts';
+import { refuseUsed } from '../sqliteInUse.ts';
 import { StartError } from '../startError.ts';
 import { copyTable } from './copyTable.ts';
 import { type CopiedTable, tablesInOrder } from './tablesInOrder.ts';
@@ -14,14 +15,19 @@ const log = pino({ level: 'silent' });
 /** Filled when it is made, so a new place has rows of it: they are replaced by those of the old place. */
 const filledTable = 'menu_items';
 
-function placesOf(args: readonly string[], root: string): readonly [from: DatabaseLocation, to: DatabaseLocation] {
+interface Places {
+  readonly fromPlace: DatabaseLocation & { readonly client: 'sqlite3' };
+  readonly toPlace: DatabaseLocation & { readonly client: 'pg' };
+}
+
+function placesOf(args: readonly string[], root: string): Places {
   const [from, to] = args.map((text) => databaseAt(text, root));
   if (args.length !== 2 || !from || !to) throw new StartError(usage);
   if (from.client !== 'sqlite3' || to.client !== 'pg') {
     throw new StartError(`Sites move from SQLite to PostgreSQL only. ${usage}`);
   }
   if (!existsSync(from.file)) throw new StartError(`There is no file ${from.file} to copy from.`);
-  return [from, to];
+  return { fromPlace: from, toPlace: to };
 }
 
 /** The old place is left as it is, so its tables must be those that this version knows. */
@@ -75,7 +81,8 @@ async function copyAll(from: Knex, to: Knex, tables: readonly CopiedTable[]): Pr
  * compares both. Gives the sentence that says what was done; what a person must change is thrown as a `StartError`.
  */
 export async function copyDb(args: readonly string[], _: unknown, root = process.cwd()): Promise<string> {
-  const [fromPlace, toPlace] = placesOf(args, root);
+  const { fromPlace, toPlace } = placesOf(args, root);
+  await refuseUsed(fromPlace.file);
   const from = await connect(fromPlace, log);
   try {
     await checkVersion(from, placeOf(fromPlace));
