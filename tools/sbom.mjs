@@ -51,27 +51,30 @@ function reachedFrom(from, { dependencies }) {
   return reached;
 }
 
+/** Everything that the lockfile installs for the deployables, as npm knows it. @returns {Bill} */
+export function wholeBill() {
+  const whose = deployables.flatMap((deployable) => ['-w', `@countertop/${deployable}`]);
+  const asked = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...whose];
+  return JSON.parse(execFileSync('npm', asked, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
 /**
- * What runs when one deployable runs: its packages with their versions, licences and digests, from the lockfile. npm's
- * own `--omit dev` leaves out what another workspace needs for its tests alone, so what is needed is found here.
+ * What runs when one deployable runs: its packages with their versions, licences and digests. npm's own `--omit dev`
+ * leaves out what another workspace needs for its tests alone, so what is needed is found here.
  * @param {typeof deployables[number]} deployable
+ * @param {Bill} whole
  * @returns {Bill}
  */
-export function billOf(deployable) {
+export function billOf(deployable, whole) {
   const name = `@countertop/${deployable}`;
-  const asked = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '-w', name];
-  const text = execFileSync('npm', asked, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  /** @type {Bill} */
-  const bill = JSON.parse(text);
-  const own = bill.components.find((component) => nameOf(component['bom-ref']) === name);
+  const own = whole.components.find((component) => nameOf(component['bom-ref']) === name);
   if (!own) throw new Error(`npm says nothing of ${name}.`);
-  const reached = reachedFrom(own['bom-ref'], bill);
+  const reached = reachedFrom(own['bom-ref'], whole);
   return {
-    ...bill,
-    // npm calls the whole by the name of the folder it lies in, and the part an item of it.
-    metadata: { ...bill.metadata, component: { ...own, name, type: 'application' } },
-    components: bill.components.filter((component) => component !== own && reached.has(component['bom-ref'])),
-    dependencies: bill.dependencies
+    ...whole,
+    metadata: { ...whole.metadata, component: { ...own, name, type: 'application' } },
+    components: whole.components.filter((component) => component !== own && reached.has(component['bom-ref'])),
+    dependencies: whole.dependencies
       .filter(({ ref }) => reached.has(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => reached.has(one)) })),
   };
@@ -81,8 +84,9 @@ export function billOf(deployable) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = path.join(root, 'sbom');
   fs.mkdirSync(folder, { recursive: true });
+  const whole = wholeBill();
   for (const deployable of deployables) {
-    const bill = billOf(deployable);
+    const bill = billOf(deployable, whole);
     const file = path.join(folder, `${deployable}.cdx.json`);
     fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
     console.log(`${path.relative(root, file)}: ${bill.components.length} packages`);

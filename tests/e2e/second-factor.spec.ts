@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { startServer, type Server } from '../../tools/serve.mjs';
-import { findings } from '../support/axe.ts';
+import { findingsNow } from '../support/axe.ts';
 import { declineOffer, prefer } from '../support/visitor.ts';
 
 const email = 'free@demo.example';
@@ -44,7 +44,7 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   const secret = (spaced ?? '').replaceAll(' ', '');
   // For seven seconds react-aria's announcer keeps the name of a button that is gone.
   await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsNow(page)).toEqual([]);
   await code(page).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
@@ -74,7 +74,7 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
   await expect(other.getByRole('heading', { name: 'One more step' })).toBeFocused();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   await expect(other.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
-  expect(await findings(other)).toEqual([]);
+  expect(await findingsNow(other)).toEqual([]);
   await code(other).fill('000000');
   await code(other).press('Enter');
   await expect(other.getByText(/This code is not right/).first()).toBeVisible();

@@ -133,7 +133,7 @@ describe('a second factor', () => {
     expect([late.status, await late.json()]).toEqual([401, { error: 'That took too long. Sign in again.' }]);
   });
 
-  it('v5.0.0-6.6.3 lets nobody guess: after ten tries a quarter of an hour must pass', async () => {
+  it('v5.0.0-6.3.1 lets nobody guess: after ten tries a quarter of an hour must pass', async () => {
     const { code } = await enrolled('guess@school.example');
     const browser = await halfway('guess@school.example');
     const wrong = code() === '000000' ? '000001' : '000000';
@@ -253,7 +253,7 @@ describe('a second factor', () => {
 });
 
 describe('the secret of an app', () => {
-  it('v5.0.0-13.3.1 is stored sealed, for one person and by one key', async () => {
+  it('v5.0.0-11.3.2 is stored sealed, for one person and by one key', async () => {
     const { secret } = await enrolled('sealed@school.example');
     const { id } = await people.rowOf('sealed@school.example');
     const [row] = await people.server.read((database) => database('second_factors').where({ user_id: id }));
