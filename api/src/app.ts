@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino, { type DestinationStream } from 'pino';
@@ -14,6 +12,8 @@ import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
+import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
+import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
 import { makeMailer } from './mail/mailer.ts';
 import type { AtPoint } from './payments/faultPoints.ts';
@@ -21,8 +21,13 @@ import { startPaymentJobs } from './payments/jobs.ts';
 import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
 import { progressService } from './progress/progress.service.ts';
+import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { readSite } from './site/siteBuild.ts';
-import { StartError } from './startError.ts';
+import { type MetricsServer, startMetricsServer } from './telemetry/metricsServer.ts';
+import { Telemetry } from './telemetry/Telemetry.ts';
+import { traceQueries } from './telemetry/traceQueries.ts';
+import { startTracing } from './telemetry/tracing.ts';
+import { watchPool } from './telemetry/watchPool.ts';
 
 export interface ServerOptions {
   /** The settings, by the names of the README's table; `process.env` in production. `PORT: '0'` takes any free port. */
@@ -38,6 +43,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Limits to set otherwise than in production, for tests that do not want to wait. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Called between the steps of a payment. For tests that let the program die there. */
   readonly atPaymentPoint?: AtPoint;
   /** Takes the lines of the log, by default the standard output. For tests that read them. */
@@ -47,6 +54,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** Where Prometheus finds metrics; null: nowhere. */
+  readonly metricsUrl: string | null;
   /** The SQLite file, or the PostgreSQL address without its password. */
   readonly dataPlace: string;
   /** Folder of the mails that are not sent, because there is no mail server; null: they are sent. */
@@ -57,49 +66,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Requests still unanswered this long after the stop are cut off. */
-const stopLimitMs = 1500;
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
-/** A kept-alive connection becomes idle when its answer is out, and would hold the server open. */
-const idleCheckMs = 50;
-
-function listen(server: Server, { port, host }: Environment): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const sentence = isTaken
-        ? `Port ${port} on ${host} is taken; stop the other program or set PORT to another number.`
-        : `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}); set HOST or PORT.`;
-      reject(new StartError(sentence));
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new StartError('The server has no address.'));
-      else resolve(address);
-    });
-  });
-}
-
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-    const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(limit);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-function setLimits(server: Server): void {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  // Longer than the 60 s of usual proxies, so that the proxy and not we end an idle connection.
-  server.keepAliveTimeout = 65_000;
-}
 
 const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -122,6 +90,7 @@ export async function startServer({
   before,
   now = Date.now,
   withDemoAccounts = false,
+  connections = {},
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
@@ -129,8 +98,19 @@ export async function startServer({
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = pino({ level: env.logLevel, base: null }, logTo);
   const database = await openDatabase(env.database, log);
-  const analytics = analyticsService(database, now);
-  const progress = progressService(database, now);
+  const telemetry = new Telemetry();
+  const delay = new EventLoopDelay();
+  const analytics = analyticsService(database, now, telemetry);
+  const progress = progressService(database, now, telemetry);
+  telemetry.watchQueues({ analytics, progress });
+  telemetry.watchFigure(
+    'countertop_event_loop_delay_seconds',
+    'By how much the process is late, as the mean of the last quarter of a second; analytics are shed by it.',
+    () => delay.meanMs / 1000,
+  );
+  watchPool(telemetry, database);
+  const tracing = env.tracing === null ? null : await startTracing(env.tracing);
+  if (tracing !== null) traceQueries(tracing.tracer, database);
   const sessions = new Sessions(database, now);
   const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), database);
   const { sessionSecret, isProduction } = env;
@@ -163,37 +143,51 @@ export async function startServer({
     limits,
     secondFactors,
     payments,
+    telemetry,
+    tracer: tracing?.tracer ?? null,
+    load: { waiting: analytics.waiting, delayMs: () => delay.meanMs },
     build,
     isStopping: () => stopping,
     before,
     now,
   });
   const answer = koa.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  const server = makeServer((request, response) => void answer(request, response), {
+    ...connectionLimits,
+    ...connections,
+  });
   answerUnreadable(server, env.publicOrigin?.startsWith('https:') ?? false);
-  setLimits(server);
+  let metrics: MetricsServer | null = null;
 
   async function close(): Promise<void> {
     stopping = true;
-    await stopListening(server);
+    await Promise.all([stopListening(server), metrics?.close()]);
+    delay.stop();
     await analytics.drain();
     await progress.drain();
     await paymentJobs.stop();
     await background.drain(mailLimitMs);
     await retention.stop();
     await database.destroy();
+    await tracing?.stop();
   }
 
   try {
     const demoAccounts = await demoAccountsOf(env, database, now(), withDemoAccounts);
-    const { address, family, port } = await listen(server, env);
-    const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+    if (env.metrics !== null) {
+      telemetry.watchProcess();
+      metrics = await startMetricsServer(telemetry.registry, env.metrics);
+    }
+    const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
-    return { url, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
+    return { url, metricsUrl: metrics?.url ?? null, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
   } catch (error) {
+    await metrics?.close();
+    delay.stop();
     await paymentJobs.stop();
     await retention.stop();
     await database.destroy();
+    await tracing?.stop();
     throw error;
   }
 }

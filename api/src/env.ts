@@ -5,6 +5,7 @@ import { isDatabaseUrl, type logLevels, missing, type SetVariables, sqliteFile, 
 import type { MailSettings } from './mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from './payments/settings.ts';
 import { StartError } from './startError.ts';
+import type { TracingSettings } from './telemetry/tracing.ts';
 
 export type DatabaseLocation =
   | { readonly client: 'sqlite3'; readonly file: string }
@@ -30,6 +31,10 @@ export interface Environment {
   readonly provider: ProviderSettings | null;
   /** Who takes payments for us; null: nobody can pay here. */
   readonly payments: PaymentSettings | null;
+  /** Where operators' metrics are told; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Where traces are sent; null: nowhere. */
+  readonly tracing: TracingSettings | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
   readonly siteFolder: string | null;
@@ -112,6 +117,11 @@ export function readEnvironment(environment: Variables, root: string): Environme
     mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, outboxFolder: path.resolve(root, 'data', 'outbox') },
     provider: providerOf(data),
     payments: paymentSettingsOf(data),
+    metrics: data.METRICS_PORT === undefined ? null : { port: Number(data.METRICS_PORT), host: data.METRICS_HOST },
+    tracing:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME },
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),

@@ -17,6 +17,8 @@ function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
+const isHost = (text: string) => !/[\s/]/.test(text);
+
 const isProxyCount = (text: string) => /^(?:\d|10)$/.test(text);
 
 function isOrigin(text: string): boolean {
@@ -111,10 +113,7 @@ export const variables = z.object({
     'https://checkout.razorpay.com/v1/checkout.js',
   ),
   PORT: z._default(setting(isPort, 'PORT must be a whole number from 0 to 65535.'), '3000'),
-  HOST: z._default(
-    setting((text) => !/[\s/]/.test(text), 'HOST must be a host name or an address to listen on.'),
-    '127.0.0.1',
-  ),
+  HOST: z._default(setting(isHost, 'HOST must be a host name or an address to listen on.'), '127.0.0.1'),
   DATABASE_URL: z._default(
     setting(isDatabaseUrl, 'DATABASE_URL must be a file path, sqlite:path, or postgres://user:password@host/database.'),
     path.join('data', 'countertop.sqlite'),
@@ -126,6 +125,18 @@ export const variables = z.object({
     ),
   ),
   TRUSTED_PROXIES: z._default(setting(isProxyCount, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'), '0'),
+  METRICS_PORT: z.optional(setting(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
+  METRICS_HOST: z._default(
+    setting(isHost, 'METRICS_HOST must be a host name or an address to listen on.'),
+    '127.0.0.1',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    setting(
+      isFolderUrl,
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the web address of an OpenTelemetry collector, like http://127.0.0.1:4318.',
+    ),
+  ),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'countertop'),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
   SITE_DIR: z._default(z.string(), path.join('shell', 'dist')),
   REMOTES_DIR: z.optional(z.string()),
@@ -176,6 +187,9 @@ export function missing(data: SetVariables): string[] {
       : []),
     ...(isProduction && data.OIDC_ISSUER?.startsWith('http:')
       ? ['OIDC_ISSUER must begin with https:// with NODE_ENV=production.']
+      : []),
+    ...(data.METRICS_PORT === data.PORT && data.PORT !== '0'
+      ? ['METRICS_PORT must be another port than PORT: metrics are not for visitors.']
       : []),
     ...togetherFaults(data, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
     ...togetherFaults(data, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),

@@ -1,4 +1,5 @@
 import { Problem } from './problem.ts';
+import { isStorageFault } from './storageFault.ts';
 
 /** SQLite takes at most 500 rows in one insert. */
 const maxBatch = 400;
@@ -9,6 +10,12 @@ interface Waiting<Entry, Result> {
   readonly entry: Entry;
   readonly done: (result: Result) => void;
   readonly failed: (error: unknown) => void;
+}
+
+/** Told of every group; for figures alone. */
+export interface GroupWatch {
+  committed(entries: number, seconds: number): void;
+  failed(): void;
 }
 
 /** Writes entries in groups: each is acknowledged after the commit that holds it. */
@@ -28,6 +35,7 @@ export interface GroupCommit<Entry, Result = void> {
  */
 export function groupCommit<Entry, Result = void>(
   write: (entries: readonly Entry[]) => Promise<readonly Result[]>,
+  watch?: GroupWatch,
 ): GroupCommit<Entry, Result> {
   const waiting: Waiting<Entry, Result>[] = [];
   let flushing: Promise<void> | null = null;
@@ -44,9 +52,17 @@ export function groupCommit<Entry, Result = void>(
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const group = waiting.splice(0, maxBatch);
-      const results = await write(group.map(({ entry }) => entry)).catch(() => null);
-      if (results === null) await writeOneByOne(group);
-      else settle(group, results);
+      const startedMs = performance.now();
+      try {
+        const results = await write(group.map(({ entry }) => entry));
+        watch?.committed(group.length, (performance.now() - startedMs) / 1000);
+        settle(group, results);
+      } catch (error) {
+        watch?.failed();
+        // Nothing can be written now; to find that out for each by itself would take each the time of a timeout.
+        if (isStorageFault(error)) for (const { failed } of group) failed(error);
+        else await writeOneByOne(group);
+      }
     }
     flushing = null;
   }

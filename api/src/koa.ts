@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Tracer } from '@opentelemetry/api';
 import { Router } from './http/Router.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
@@ -34,8 +35,11 @@ import type { Payments } from './payments/Payments.ts';
 import { originsOf } from './payments/settings.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import type { ProgressService } from './progress/progress.service.ts';
+import { type Load, shedAnalytics } from './overload/shedAnalytics.ts';
 import { site } from './site/site.ts';
 import type { SiteBuild } from './site/siteBuild.ts';
+import type { Telemetry } from './telemetry/Telemetry.ts';
+import { traceRequests } from './telemetry/traceRequests.ts';
 
 /** What the program is put together from. */
 export interface Parts {
@@ -49,6 +53,10 @@ export interface Parts {
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
   readonly payments: Payments;
+  readonly telemetry: Telemetry;
+  /** Null: nothing is traced. */
+  readonly tracer: Tracer | null;
+  readonly load: Load;
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
@@ -86,16 +94,18 @@ export function makeRouter(parts: Parts): Router {
 
 /** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
-  const { env, log, sessions, build, before, now } = parts;
+  const { env, log, sessions, build, before, telemetry, tracer, load, now } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
-  koa.use(requestLog(log));
+  koa.use(requestLog(log, telemetry));
+  if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
   koa.use(setSafeHeaders(env.publicOrigin?.startsWith('https:') ?? false));
   koa.use(answerFaults(log));
   if (before) koa.use(before);
   const around = [
     answerProblems(log),
+    shedAnalytics(load, (reason) => telemetry.shed(reason)),
     refuseCrossSite(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),
   ];

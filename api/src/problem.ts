@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini';
 import type { ErrorBody } from '@countertop/contract/error';
+import { isStorageFault } from './storageFault.ts';
 
 /** What a person sees when the fault is ours. */
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What a person sees when the database cannot be used. */
+const noStorage = 'Nothing can be saved or looked up right now. Please try again in a moment.';
+const storageRetrySeconds = 10;
 
 /** An answer need not repeat a flood: so many fields are named, each cut to this length. */
 const maxFieldsNamed = 10;
@@ -25,15 +30,23 @@ export class Problem extends Error {
   }
 }
 
-/** A caller who asked too often, and when another try is worth it. */
-export class TooManyCalls extends Problem {
+/** Refused for now: another try is worth it after so long. */
+export class ComeBackLater extends Problem {
   readonly retryAfterSeconds: number;
 
+  constructor(status: number, code: string, sentence: string, retryAfterSeconds: number) {
+    super(status, code, sentence);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A caller who asked too often. */
+export class TooManyCalls extends ComeBackLater {
   constructor(retryAfterSeconds: number) {
     const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    super(429, 'too_many_calls', `That was asked too often from your network. Please try again in ${when}.`);
-    this.retryAfterSeconds = retryAfterSeconds;
+    const sentence = `That was asked too often from your network. Please try again in ${when}.`;
+    super(429, 'too_many_calls', sentence, retryAfterSeconds);
   }
 }
 
@@ -96,6 +109,7 @@ function statusOf(error: unknown): number {
 /** Any thrown thing as a problem. What we did not foresee is a 500 whose details stay in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isStorageFault(error)) return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
   const status = statusOf(error);
   const [code, sentence] = sentences[status] ?? ['our_fault', ourFault];
   return new Problem(sentences[status] ? status : 500, code, sentence);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from '../../api/src/env.ts';
+import { Telemetry } from '../../api/src/telemetry/Telemetry.ts';
 import { makeKoa, type Parts } from '../../api/src/koa.ts';
 
 /** The API on a port, with nothing stored: what taking events costs besides a database. */
@@ -8,10 +9,13 @@ export function serve(port: number): void {
     recordSession: () => Promise.resolve(),
     recordEvent: () => Promise.resolve(),
     nextReportMs: () => undefined,
+    waiting: () => 0,
     drain: () => Promise.resolve(),
   };
   const env = readEnvironment({ SITE_DIR: 'none' }, '/');
-  const known = { env, analytics, build: null, before: undefined, now: Date.now };
+  const load: Parts['load'] = { waiting: () => 0, delayMs: () => 0 };
+  const telemetry = new Telemetry();
+  const known = { env, analytics, load, telemetry, tracer: null, build: null, before: undefined, now: Date.now };
   // As the server beside it, which writes no line for what goes well.
   const log = { isLevelEnabled: () => false, error: console.error };
   // The other parts are asked for nothing by an event.

@@ -223,6 +223,32 @@ it('sends an event again when the network is back, once and under the same id', 
   expect(reports[1]?.body).toEqual(reports[0]?.body);
 });
 
+it('keeps what a busy server turns away, counts on, and sends it again when it was asked to', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const calm = fetch;
+  vi.stubGlobal('fetch', (path: string, request: { body: string }) => {
+    void calm(path, request);
+    return Promise.resolve(new Response('{"error":"Busy."}', { status: 503, headers: { 'Retry-After': '20' } }));
+  });
+  stop = startAnalytics();
+  track('page_view');
+  await vi.advanceTimersByTimeAsync(0);
+  vi.stubGlobal('fetch', calm);
+  const before = sent.length;
+
+  await vi.advanceTimersByTimeAsync(19_000);
+  const early = sent.length;
+  await vi.advanceTimersByTimeAsync(11_000);
+
+  expect(early).toBe(before);
+  const again = sent.slice(before).map(({ body }) => body);
+  expect(again.filter((body) => 'eventType' in body)).toEqual(
+    sent.slice(0, before).flatMap(({ body }) => ('eventType' in body ? [body] : [])),
+  );
+  expect(again.some((body) => 'userAgent' in body)).toBe(true);
+  expect(again.at(-1)?.['timeSpent'] ?? times().at(-1)?.[1]).toBe(30);
+});
+
 it('works where the browser refuses session storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

@@ -29,24 +29,37 @@ function logFailure(reason: unknown): void {
   console.warn('Analytics could not be sent:', reason);
 }
 
-/** An hour without a network has fewer events; beyond that the oldest are forgotten. */
-const keptUnsent = 50;
-let unsent: readonly AnalyticsEvent[] = [];
+type Message = AnalyticsSession | AnalyticsEvent;
 
-/** An event the network did not take waits until it is back. Its request id makes sure that it counts once. */
-function keepUnsent(event: AnalyticsEvent): void {
-  if (unsent.length === 0) window.addEventListener('online', sendUnsent, { once: true });
-  unsent = [...unsent, event].slice(-keptUnsent);
+/** An hour without a network has fewer messages; beyond that the oldest are forgotten. */
+const keptUnsent = 50;
+let unsent: readonly (readonly [path: string, message: Message])[] = [];
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
+/** What was not taken waits. An event's request id makes sure that it counts once; of the time the last report says it all. */
+function keepUnsent(path: string, message: Message): void {
+  const others = 'timeSpent' in message ? unsent.filter(([, other]) => !('timeSpent' in other)) : unsent;
+  unsent = [...others, [path, message] as const].slice(-keptUnsent);
+  window.addEventListener('online', sendUnsent, { once: true });
 }
 
 function sendUnsent(): void {
-  const events = unsent;
+  clearTimeout(nextTry);
+  nextTry = undefined;
+  const messages = unsent;
   unsent = [];
-  for (const event of events) send(analyticsEventPath, event);
+  for (const [path, message] of messages) send(path, message);
+}
+
+/** A server with too much to do says when to come back; not all browsers at the same moment. */
+function tryLater({ headers }: Response): void {
+  const askedMs = 1000 * Number(headers.get('Retry-After')) || timeReportIntervalMs;
+  const waitMs = Math.min(Math.max(askedMs, timeReportMinMs), timeReportMaxMs);
+  nextTry ??= setTimeout(sendUnsent, waitMs * (1 + Math.random() / 2));
 }
 
 /** Nobody waits for these calls and nobody sees them fail (specification 000, sections 7 and 8). */
-function send(path: string, message: AnalyticsSession | AnalyticsEvent, onAnswer?: (body: string) => void): void {
+function send(path: string, message: Message, onAnswer?: (body: string) => void): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.
   if (document.visibilityState === 'hidden' && navigator.sendBeacon(path, body)) return;
@@ -55,12 +68,15 @@ function send(path: string, message: AnalyticsSession | AnalyticsEvent, onAnswer
     // The answer is read to its end, or the browser would hold the connection for it.
     .then(async (response) => {
       const answer = await response.text();
-      if (response.ok) onAnswer?.(answer);
-      else logFailure(response.status);
+      if (response.ok) return onAnswer?.(answer);
+      logFailure(response.status);
+      if (response.status !== 503 && response.status !== 429) return;
+      keepUnsent(path, message);
+      tryLater(response);
     })
     .catch((reason: unknown) => {
       logFailure(reason);
-      if ('eventType' in message) keepUnsent(message);
+      keepUnsent(path, message);
     });
 }
 

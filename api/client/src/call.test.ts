@@ -12,6 +12,8 @@ const findUsers = endpoint('GET', '/api/users', {
   output: z.array(z.string()),
 });
 
+const someId: unknown = expect.stringMatching(/^[0-9a-z]{12}$/);
+
 /** The server gives this answer; returns what was asked of it. */
 function answerWith(body: string, init: ResponseInit = {}) {
   const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
@@ -31,7 +33,7 @@ it('puts each part of the input where it belongs, with the cookie', async () => 
   expect(asked).toHaveBeenCalledWith('/api/user/a%2Fb', {
     method: 'PATCH',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': someId },
     body: '{"displayName":"Ann"}',
   });
 });
@@ -41,7 +43,11 @@ it('sends neither body nor content type when there is nothing to send', async ()
 
   await call(saveName, { userId: 'a' });
 
-  expect(asked).toHaveBeenCalledWith('/api/user/a', { method: 'PATCH', credentials: 'include' });
+  expect(asked).toHaveBeenCalledWith('/api/user/a', {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { 'X-Request-Id': someId },
+  });
 });
 
 it('puts what a read needs into the query', async () => {
@@ -64,6 +70,12 @@ it.each([
 
   await expect(failed).rejects.toThrow(new CallError(status, message.slice(5)));
   await expect(failed).rejects.toHaveProperty('message', message);
+});
+
+it('tells under which id the server knows a call that failed', async () => {
+  answerWith('{"error":"Busy."}', { status: 503, headers: { 'X-Request-Id': 'k3j9' } });
+
+  await expect(call(findUsers, {})).rejects.toHaveProperty('requestId', 'k3j9');
 });
 
 it('gives null for 401 when asked to', async () => {

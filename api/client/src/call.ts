@@ -1,17 +1,25 @@
 import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/endpoint';
 import { idempotencyHeader } from '@countertop/contract/paymentRules';
 import * as z from 'zod/mini';
+import { randomText } from './session.ts';
+
+/** Ties a call to the server's line of log about it. */
+const requestIdHeader = 'X-Request-Id';
+const requestIdLength = 12;
 
 /** A call that did not succeed. Its message is `"{status}: {body}"` (specification 000, section 8). */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly body: string;
+  /** What the line about it in the server's log can be found by; null when something else answered. */
+  readonly requestId: string | null;
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, requestId: string | null = null) {
     super(`${status}: ${body}`);
     this.status = status;
     this.body = body;
+    this.requestId = requestId;
   }
 }
 
@@ -63,14 +71,18 @@ export async function call<Input extends object, Output>(
     method: endpoint.method,
     credentials: 'include',
     ...(keepalive && { keepalive }),
-    ...(idempotencyKey !== undefined && {
-      headers: { ...request.headers, [idempotencyHeader]: idempotencyKey },
-    }),
+    headers: {
+      ...request.headers,
+      [requestIdHeader]: randomText(requestIdLength),
+      ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+    },
   };
   const response = await fetch(url, signal ? { ...init, signal } : init);
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();
-  if (!response.ok) throw new CallError(response.status, body || response.statusText);
+  if (!response.ok) {
+    throw new CallError(response.status, body || response.statusText, response.headers.get(requestIdHeader));
+  }
   const answer = z.safeParse(endpoint.output, readJson(body));
   if (!answer.success)
     throw new Error(`${endpoint.method} ${endpoint.path} answered in a shape this page cannot read.`);

@@ -48,3 +48,12 @@ export const problemReportData = z.object({
   reason: z.enum(reportReasons),
 });
 export type ProblemReport = z.infer<typeof problemReportData>;
+
+/** Of `web_vital`: milliseconds, but for the layout's shift, which has no unit. */
+export const webVitalData = z.object({
+  name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  /** Ours: an hour in milliseconds, longer than anybody waits for a page. */
+  value: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+  page: z.string(),
+});
+export type WebVital = z.infer<typeof webVitalData>;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { Telemetry } from '../telemetry/Telemetry.ts';
 import { openTestDatabase } from '../testDatabases.ts';
 import { analyticsService } from './analytics.service.ts';
 
 it('asks browsers to report less often while much is waiting to be written', async () => {
   const at = await openTestDatabase();
-  const analytics = analyticsService(at.database, Date.now);
+  const analytics = analyticsService(at.database, Date.now, new Telemetry());
 
   const quiet = analytics.nextReportMs();
   const reports = Array.from({ length: 2001 }, (_, index) =>

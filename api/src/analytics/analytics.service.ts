@@ -2,7 +2,9 @@ import type { AnalyticsEvent, AnalyticsSession } from '@countertop/contract/anal
 import type { Knex } from 'knex';
 import { dayOf } from '../days.ts';
 import { groupCommit } from '../groupCommit.ts';
+import type { Telemetry } from '../telemetry/Telemetry.ts';
 import { writeAnalytics, type AnalyticsWrite, type SessionRow } from './analytics.table.ts';
+import { countVital } from './countVital.ts';
 
 export interface AnalyticsService {
   /** Starts a session or raises its time; settles after the commit. */
@@ -11,6 +13,8 @@ export interface AnalyticsService {
   recordEvent(event: AnalyticsEvent): Promise<void>;
   /** After how long a browser should report its time again; undefined: as usual. */
   nextReportMs(): number | undefined;
+  /** How many sessions and events wait to be written. */
+  waiting(): number;
   /** Settles once everything recorded before is written. */
   drain(): Promise<void>;
 }
@@ -40,15 +44,16 @@ function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
 }
 
 /** `now` gives milliseconds since 1970 UTC. */
-export function analyticsService(database: Knex, now: () => number): AnalyticsService {
+export function analyticsService(database: Knex, now: () => number, telemetry: Telemetry): AnalyticsService {
   const writes = groupCommit<AnalyticsWrite>(async (group) => {
     await writeAnalytics(database, group);
     return group.map(() => undefined);
-  });
+  }, telemetry.watchGroups('analytics'));
   return {
     recordSession: (sent) => writes.push({ session: sessionRow(sent, now()), event: null }),
     recordEvent({ sessionId, eventType, eventData, requestId }) {
       const nowMs = now();
+      if (eventType === 'web_vital') countVital(telemetry, eventData);
       const event = {
         session_id: sessionId,
         event_type: eventType,
@@ -60,6 +65,7 @@ export function analyticsService(database: Knex, now: () => number): AnalyticsSe
       return writes.push({ session: unknownSession(sessionId, nowMs), event });
     },
     nextReportMs: () => (writes.waiting() > busyWaiting ? busyReportIntervalMs : undefined),
+    waiting: writes.waiting,
     drain: writes.drain,
   };
 }

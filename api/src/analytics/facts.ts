@@ -56,6 +56,11 @@ export function countsPeople(kind: FactKind): boolean {
 const knownPages: ReadonlySet<string> = new Set(countedPages);
 const gamePages: ReadonlySet<string> = new Set(['/game', '/game-setup']);
 
+/** The name an address is counted by: its own, or that of all others. */
+export function countedPage(page: string): string {
+  return knownPages.has(page) ? page : otherPage;
+}
+
 function once(kind: FactKind, name: string): Fact {
   return { kind, name, count: 1 };
 }
@@ -65,7 +70,7 @@ function step(name: PlayStep): Fact {
 }
 
 /** The data of an event where it is of the shape, else null: visitors send what they like. */
-function dataOf<Shape>(shape: z.ZodMiniType<Shape>, data: string | null): Shape | null {
+export function dataOf<Shape>(shape: z.ZodMiniType<Shape>, data: string | null): Shape | null {
   if (data === null) return null;
   const parsed = z.safeParse(shape, JSON.parse(data));
   return parsed.success ? parsed.data : null;
@@ -73,7 +78,7 @@ function dataOf<Shape>(shape: z.ZodMiniType<Shape>, data: string | null): Shape 
 
 function pageFacts(data: string | null): readonly Fact[] {
   const page = dataOf(pageViewData, data)?.page ?? otherPage;
-  const facts = [once('page', knownPages.has(page) ? page : otherPage)];
+  const facts = [once('page', countedPage(page))];
   return gamePages.has(page) ? [...facts, step('opened')] : facts;
 }
 

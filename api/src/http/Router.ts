@@ -1,6 +1,7 @@
 import type { Method } from '@countertop/contract/endpoint';
 import FindMyWay from 'find-my-way';
 import type { Context } from 'koa';
+import { setRoute } from './route.ts';
 
 /** Answers a request; `parameters` are the decoded parts of the path that the route names. */
 export type Answer = (
@@ -42,7 +43,7 @@ export class Router {
     this.#methods.set(method, method);
     if (method === 'GET') this.#methods.set('HEAD', method);
     this.#routes.push({ method, path });
-    this.#ways.on(method, path, unused, { answer });
+    this.#ways.on(method, path, unused, { answer, path });
   }
 
   /** Answers the request; false when there is nothing at its path for its method. */
@@ -50,7 +51,8 @@ export class Router {
     const method = this.#methods.get(context.method);
     const found = method && this.#ways.find(method, context.path);
     if (!found) return false;
-    const { answer }: { answer: Answer } = found.store;
+    const { answer, path }: { answer: Answer; path: string } = found.store;
+    setRoute(context, path);
     return answer(context, found.params);
   }
 

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { signedInOf } from '../account/findCaller.ts';
-import { errorBodyOf, type Problem, TooManyCalls, toProblem } from '../problem.ts';
+import { ComeBackLater, errorBodyOf, type Problem, toProblem } from '../problem.ts';
 
 /** Who was kept out of what, and who guesses, is worth a line; that somebody is signed out is not. */
 function isWatched({ status, code }: Problem): boolean {
@@ -16,14 +16,14 @@ export function answerProblems(log: Logger): Middleware {
     } catch (error) {
       const problem = toProblem(error);
       const requestId = String(context.state['requestId']);
-      const isOurs = problem.status === 500;
+      const isOurs = problem.status >= 500 && problem !== error;
       if (isOurs) log.error({ requestId, err: error }, 'unforeseen error');
       if (isWatched(problem)) {
         log.info({ requestId, code: problem.code, userId: signedInOf(context)?.user.id ?? null }, 'refused');
       }
       // A body that was not read to its end would be taken for the next request.
       if (problem.status === 413) context.set('Connection', 'close');
-      if (problem instanceof TooManyCalls) context.set('Retry-After', String(problem.retryAfterSeconds));
+      if (problem instanceof ComeBackLater) context.set('Retry-After', String(problem.retryAfterSeconds));
       context.status = problem.status;
       context.body = { ...errorBodyOf(problem), ...(isOurs && { requestId }) };
     }

@@ -3,6 +3,8 @@ import type { Context, Middleware } from 'koa';
 import type { Level, Logger } from 'pino';
 import { analyticsSessionPath } from '@countertop/contract/analyticsRules';
 import { getCurrentUser } from '@countertop/contract/user';
+import { routeOf } from './route.ts';
+import type { Telemetry } from '../telemetry/Telemetry.ts';
 
 const idPattern = /^[\w.:-]{1,100}$/;
 /** Asked every few seconds by machines, or by each page: worth a line only when it fails. */
@@ -15,10 +17,10 @@ function levelOf(context: Context): Level {
 }
 
 /**
- * Gives every request an id, the caller's own if it has a decent one, and writes one line when it is over: the path
- * without its query, no address, no cookie, no body, since the visitors are children.
+ * Gives every request an id, the caller's own if it has a decent one, and when it is over counts it by its route and writes one
+ * line: the path without its query, no address, no cookie, no body, since the visitors are children.
  */
-export function requestLog(log: Logger): Middleware {
+export function requestLog(log: Logger, telemetry: Telemetry): Middleware {
   return function logRequest(context, next) {
     const startedMs = performance.now();
     const given = context.get('x-request-id');
@@ -27,12 +29,25 @@ export function requestLog(log: Logger): Middleware {
     context.res.setHeader('X-Request-Id', requestId);
     // It comes once by itself.
     context.res.on('close', () => {
+      const { method, path, status } = context;
+      const tookMs = performance.now() - startedMs;
+      const isCutOff = !context.res.writableFinished;
+      const route = routeOf(context);
+      telemetry.answered({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
       const level = levelOf(context);
       if (!log.isLevelEnabled(level)) return;
-      const { method, path, status } = context;
-      const ms = Math.round(performance.now() - startedMs);
-      const isCutOff = !context.res.writableFinished;
-      log[level]({ requestId, method, path, status, ms, ...(isCutOff && { isCutOff }) });
+      const ms = Math.round(tookMs);
+      const traceId: string | undefined = context.state['traceId'];
+      log[level]({
+        requestId,
+        method,
+        path,
+        route,
+        status,
+        ms,
+        ...(isCutOff && { isCutOff }),
+        ...(traceId && { traceId }),
+      });
     });
     return next();
   };

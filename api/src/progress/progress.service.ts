@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { User } from '../account/UserRow.ts';
 import { groupCommit } from '../groupCommit.ts';
 import { Problem } from '../problem.ts';
+import type { Telemetry } from '../telemetry/Telemetry.ts';
 import { type ProgressOutcome, type ProgressRow, type ProgressWrite, writeProgress } from './progress.table.ts';
 
 export interface ProgressService {
@@ -12,6 +13,8 @@ export interface ProgressService {
   read(userId: string): Promise<PlayerProgress>;
   /** Saves for a user with a tier that is not free; settles after the commit. 409 with what is stored when it is older. */
   save(user: User, sent: ProgressToSave): Promise<PlayerProgress>;
+  /** How many games wait to be written. */
+  waiting(): number;
   /** Settles once everything saved before is written. */
   drain(): Promise<void>;
 }
@@ -55,8 +58,9 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
 }
 
 /** `now` gives milliseconds since 1970 UTC. */
-export function progressService(database: Knex, now: () => number): ProgressService {
-  const writes = groupCommit<ProgressWrite, ProgressOutcome>((group) => writeProgress(database, group));
+export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
+  const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
+  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
   return {
     async read(userId) {
       const row = await database<ProgressRow>('player_progress').where({ user_id: userId }).first();
@@ -75,6 +79,7 @@ export function progressService(database: Knex, now: () => number): ProgressServ
       if (!isSaved) throw new ProgressOutdated(progressOf(stored));
       return progressOf(stored, sent.game);
     },
+    waiting: writes.waiting,
     drain: () => writes.drain(),
   };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
+import { setRoute } from '../http/route.ts';
 import { sendAsset } from './assets.ts';
 import { crawlerFile, type CrawlerFile } from './crawlers.ts';
 import { pageRenderer } from './page.ts';
@@ -108,6 +109,7 @@ export function site(build: SiteBuild, settings: SiteSettings): Middleware {
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const route = findRoute(path);
+    if (route) setRoute(context, route.path);
     const nonce = randomBytes(16).toString('base64');
     const preferences = parsePreferences(context.cookies.get('preferences'));
     context.status = route ? 200 : 404;

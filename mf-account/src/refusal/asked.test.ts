@@ -19,6 +19,14 @@ describe('asked', () => {
     });
   });
 
+  it('names the request where the fault is of the server, and only there', async () => {
+    const sentenceOf = (status: number) =>
+      refused(new CallError(status, '{"error":"Please try again."}', 'k3j9')).catch((error) => error.sentence);
+
+    expect(await sentenceOf(503)).toBe('Please try again. (k3j9)');
+    expect(await sentenceOf(409)).toBe('Please try again.');
+  });
+
   it('shows nothing of an answer that is not from our server', async () => {
     await expect(refused(new CallError(502, '<h1>Bad Gateway</h1>'))).rejects.toMatchObject({
       status: 502,

@@ -11,6 +11,11 @@ function bodyOf(body: string): unknown {
   }
 }
 
+/** Where the fault is the server's, with the id by which whoever runs the site finds out more. */
+function sentenceOf(sentence: string, { status, requestId }: CallError): string {
+  return status < 500 || requestId === null ? sentence : `${sentence} (${requestId})`;
+}
+
 /** The answer of a call, which rejects with a `Refusal` in place of any other error. */
 export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
@@ -19,6 +24,6 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!(error instanceof CallError)) throw new Refusal(0, null);
     const said = z.safeParse(errorBody, bodyOf(error.body));
     if (!said.success) throw new Refusal(error.status, null);
-    throw new Refusal(error.status, said.data.error, said.data.fields);
+    throw new Refusal(error.status, sentenceOf(said.data.error, error), said.data.fields);
   }
 }

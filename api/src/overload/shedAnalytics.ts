@@ -1,0 +1,40 @@
+import { analyticsEventPath, analyticsSessionPath, timeReportIntervalMs } from '@countertop/contract/analyticsRules';
+import type { Middleware } from 'koa';
+import { setRoute } from '../http/route.ts';
+import { ComeBackLater } from '../problem.ts';
+import type { ShedReason } from '../telemetry/Telemetry.ts';
+
+/** The mean wait for a turn of the process. What a child feels as slow begins at about 100 ms. */
+export const delayLimitMs = 100;
+/** Groups of 400 that wait: twelve and a half. At 20,000 a queue is full, and nothing is taken any more. */
+export const waitingLimit = 5000;
+const shedPaths = new Set<string>([analyticsSessionPath, analyticsEventPath]);
+
+/** What tells of overload. */
+export interface Load {
+  /** Analytics that wait to be written. */
+  waiting(): number;
+  /** How late the process is, in milliseconds. */
+  delayMs(): number;
+}
+
+function reasonIn(load: Load): ShedReason | null {
+  if (load.waiting() > waitingLimit) return 'queue';
+  return load.delayMs() > delayLimitMs ? 'delay' : null;
+}
+
+/**
+ * Turns analytics away while there is too much to do, before anything is read or looked up for them, so that playing, saving and
+ * paying go on. Browsers keep what they count and come back.
+ */
+export function shedAnalytics(load: Load, onShed: (reason: ShedReason) => void): Middleware {
+  return function shed(context, next) {
+    if (!shedPaths.has(context.path)) return next();
+    const reason = reasonIn(load);
+    if (reason === null) return next();
+    setRoute(context, context.path);
+    onShed(reason);
+    const sentence = 'The server is busy. Nothing is lost: please send it again in half a minute.';
+    throw new ComeBackLater(503, 'busy', sentence, timeReportIntervalMs / 1000);
+  };
+}
