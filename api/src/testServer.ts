@@ -151,6 +151,7 @@ export async function startTestServer({
   const own = environment['DATABASE_URL'] === undefined ? await ownPostgres() : null;
   const server = await startServer({
     root,
+    delayLimitMs: Infinity,
     ...options,
     environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
   });

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+/** The parts of a JSON Schema that our shapes come to. */
+interface Schema {
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Longer lists and texts take time and find nothing more. */
+const mostItems = 4;
+const mostCharacters = 60;
+
+function textOf({ pattern, minLength = 0, maxLength = mostCharacters }: Schema): fc.Arbitrary<unknown> {
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: mostCharacters });
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, mostCharacters)) };
+  return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'grapheme' }), fc.emailAddress(), fc.json());
+}
+
+function objectOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<unknown> {
+  if (typeof additionalProperties === 'object') {
+    return fc.dictionary(fc.string({ maxLength: 20 }), inputOf(additionalProperties), { maxKeys: mostItems });
+  }
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inputOf(schema)]));
+  return fc.record(fields, { requiredKeys: required.filter((name) => Object.hasOwn(fields, name)) });
+}
+
+function inputOf(schema: Schema): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return fc.oneof(...choices.map(inputOf));
+  const { minimum: min = -1e9, maximum: max = 1e9 } = schema;
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema);
+    case 'array':
+      return fc.array(inputOf(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? mostItems, mostItems)),
+      });
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.oneof(
+        fc.integer({ min, max: Math.min(max, min + 50) }),
+        fc.maxSafeInteger().map((one) => Math.min(Math.max(one, min), max)),
+      );
+    case 'number':
+      return fc.double({ min, max, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+/**
+ * Inputs of the shape a schema describes, as far as a JSON Schema can say it: what it checks by a function of its own (a
+ * plausible game, a text's bytes) may still be wrong.
+ */
+export function inputsOf(shape: z.core.$ZodType): fc.Arbitrary<unknown> {
+  // Through its text, as any reader of a schema gets it.
+  const schema: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' })));
+  return inputOf(schema);
+}
+
+/** Names and values that programs have fallen over. */
+const hostileNames = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'id',
+  'role',
+  'toString',
+  '',
+  'userId',
+  '$where',
+);
+const hostileValues = fc.oneof(
+  fc.constantFrom<unknown>(
+    '\u0000',
+    '\ud800',
+    "'; drop table users; --",
+    '{"$gt":""}',
+    '../../etc/passwd',
+    '%00',
+    '\r\nSet-Cookie: a=b',
+    '=1+1',
+    '💣'.repeat(500),
+    -1,
+    -0,
+    1e308,
+    2 ** 53,
+    0.1,
+    null,
+    true,
+    [],
+    {},
+    [[[[[]]]]],
+    { __proto__: null, toString: 1 },
+    'x'.repeat(5000),
+  ),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same with one field spoilt, left out or added: wrong, often nearly right. */
+export function spoilt(input: unknown): fc.Arbitrary<unknown> {
+  if (!isRecord(input)) return hostileValues;
+  const names = Object.keys(input);
+  const name = names.length === 0 ? hostileNames : fc.oneof(fc.constantFrom(...names), hostileNames);
+  const replaced = fc.tuple(name, hostileValues).map(([key, value]) => {
+    const entries = Object.entries(input).filter(([other]) => other !== key);
+    // Not by assignment, which a name like __proto__ would take for something else.
+    return Object.fromEntries([...entries, [key, value]]);
+  });
+  const without = name.map((key) => Object.fromEntries(Object.entries(input).filter(([other]) => other !== key)));
+  return fc.oneof(replaced, without);
+}
+
+/** What has no shape at all. */
+export const nonsense = hostileValues;
+
+/** A text that is put where a text belongs, in an address or a header. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '%',
+    '%00',
+    '%ff',
+    '%E0%A4%A',
+    "' or 1=1 --",
+    '__proto__',
+    '0',
+    '-1',
+    '9'.repeat(400),
+    '\u0000',
+    '💣',
+    ' ',
+  ),
+  fc.string({ maxLength: 40 }),
+);
