@@ -22,6 +22,7 @@ import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
+import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
 import { readSite } from './site/siteBuild.ts';
 import { type MetricsServer, startMetricsServer } from './telemetry/metricsServer.ts';
 import { Telemetry } from './telemetry/Telemetry.ts';
@@ -45,6 +46,10 @@ export interface ServerOptions {
   readonly withDemoAccounts?: boolean;
   /** Limits to set otherwise than in production, for tests that do not want to wait. */
   readonly connections?: Partial<ConnectionLimits>;
+  /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
+  readonly delayLimitMs?: number;
+  /** Gets the open database. For tests that spoil it. */
+  readonly atDatabase?: (database: Knex) => PromiseLike<unknown>;
   /** Called between the steps of a payment. For tests that let the program die there. */
   readonly atPaymentPoint?: AtPoint;
   /** Takes the lines of the log, by default the standard output. For tests that read them. */
@@ -91,6 +96,8 @@ export async function startServer({
   now = Date.now,
   withDemoAccounts = false,
   connections = {},
+  delayLimitMs = usualDelayLimitMs,
+  atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
@@ -98,6 +105,7 @@ export async function startServer({
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = pino({ level: env.logLevel, base: null }, logTo);
   const database = await openDatabase(env.database, log);
+  await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
   const analytics = analyticsService(database, now, telemetry);
@@ -105,8 +113,8 @@ export async function startServer({
   telemetry.watchQueues({ analytics, progress });
   telemetry.watchFigure(
     'countertop_event_loop_delay_seconds',
-    'By how much the process is late, as the mean of the last quarter of a second; analytics are shed by it.',
-    () => delay.meanMs / 1000,
+    'How long a request waits for its turn of the process, mean of the last moments; analytics are shed by it.',
+    () => delay.waitMs / 1000,
   );
   watchPool(telemetry, database);
   const tracing = env.tracing === null ? null : await startTracing(env.tracing);
@@ -145,7 +153,7 @@ export async function startServer({
     payments,
     telemetry,
     tracer: tracing?.tracer ?? null,
-    load: { waiting: analytics.waiting, delayMs: () => delay.meanMs },
+    load: { waiting: analytics.waiting, delayMs: () => delay.waitMs, delayLimitMs },
     build,
     isStopping: () => stopping,
     before,

@@ -21,7 +21,11 @@ it('begins a payment with a key by which a second call is known', async () => {
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/razorpay/create-order', {
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'press-0001', 'X-Request-Id': expect.any(String) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'press-0001',
+      'X-Request-Id': expect.any(String),
+    },
     body: JSON.stringify(asked),
   });
 });

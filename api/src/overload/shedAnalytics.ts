@@ -4,7 +4,7 @@ import { setRoute } from '../http/route.ts';
 import { ComeBackLater } from '../problem.ts';
 import type { ShedReason } from '../telemetry/Telemetry.ts';
 
-/** The mean wait for a turn of the process. What a child feels as slow begins at about 100 ms. */
+/** The mean wait for a turn of the process. What a child feels as slow begins there. */
 export const delayLimitMs = 100;
 /** Groups of 400 that wait: twelve and a half. At 20,000 a queue is full, and nothing is taken any more. */
 export const waitingLimit = 5000;
@@ -14,13 +14,15 @@ const shedPaths = new Set<string>([analyticsSessionPath, analyticsEventPath]);
 export interface Load {
   /** Analytics that wait to be written. */
   waiting(): number;
-  /** How late the process is, in milliseconds. */
+  /** How long a request waits for its turn, in milliseconds. */
   delayMs(): number;
+  /** From which delay on analytics are turned away. */
+  readonly delayLimitMs: number;
 }
 
 function reasonIn(load: Load): ShedReason | null {
   if (load.waiting() > waitingLimit) return 'queue';
-  return load.delayMs() > delayLimitMs ? 'delay' : null;
+  return load.delayMs() > load.delayLimitMs ? 'delay' : null;
 }
 
 /**

@@ -1,0 +1,182 @@
+import { errorBody } from '@countertop/contract/error';
+import type { ProgressToSave } from '@countertop/contract/progress';
+import { newGame } from '@countertop/engine/game';
+import { savedOf } from '@countertop/engine/savedGame';
+import knex, { type Knex } from 'knex';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { findBinaries } from '../../tests/support/postgres/binaries.mjs';
+import { type Postgres, startPostgres } from '../../tests/support/postgres/postgres.mjs';
+import { startTestServer, type TestCaller, type TestServer } from './testServer.ts';
+
+// A database that does not answer is waited for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const dayMs = 86_400_000;
+const isPostgres = process.env['TEST_POSTGRES'] !== undefined;
+const hasPostgres = await findBinaries('system').then(
+  () => true,
+  () => false,
+);
+if (!hasPostgres) console.warn('There is no PostgreSQL on this system: no test lets it be gone and come back.');
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+async function start(options: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+  const server = await startTestServer(options);
+  cleanups.push(() => server.end());
+  return server;
+}
+
+let made = 0;
+/** Sends an event under an id of its own, and gives the answer with it. */
+async function sendEvent(server: TestServer): Promise<{ requestId: string; answer: Response }> {
+  made += 1;
+  const requestId = `event-${made}`;
+  const event = { sessionId: `visitor-${made}`, eventType: 'page_view', eventData: '{"page":"/game"}', requestId };
+  return { requestId, answer: await server.post('/api/analytics/event', event) };
+}
+
+const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+
+function save(child: TestCaller, version: number): Promise<Response> {
+  const saved: ProgressToSave = { userId: child.id, version, restaurantName: null, status: 'menu', game };
+  const { userId, ...body } = saved;
+  return child.call('PUT', `/api/player-progress/${userId}`, body);
+}
+
+/** A sentence for a person, and when to try again. */
+async function expectBusy(answer: Response): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(z.parse(errorBody, await answer.json()).error).toMatch(/^[A-Z].+ try again .+\.$/);
+}
+
+async function expectStored(server: TestServer, requestIds: readonly string[]): Promise<void> {
+  const stored: string[] = await server.read((beside) => beside('analytics_events').pluck('request_id'));
+  expect(requestIds.filter((id) => !stored.includes(id))).toEqual([]);
+}
+
+describe.skipIf(isPostgres)('with the file of SQLite', () => {
+  it('says so when the disk is full, loses nothing it has acknowledged, and goes on when there is room', async () => {
+    const opened: Knex[] = [];
+    const server = await start({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
+    const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
+    const children: TestCaller[] = [];
+    while (children.length < 20) children.push(await server.signedIn({ subscription_tier: 'family' }));
+    await pragma(`max_page_count = ${Number(await pragma('page_count')) + 4}`);
+    const acknowledged: string[] = [];
+    let full: Response | undefined;
+    while (full === undefined) {
+      const { requestId, answer } = await sendEvent(server);
+      if (answer.status === 200) acknowledged.push(requestId);
+      else full = answer;
+    }
+
+    // Some games may still find room in a page that is there.
+    const unsaved: TestCaller[] = [];
+    for (const child of children) {
+      const answer = await save(child, 0);
+      if (answer.status === 200) continue;
+      unsaved.push(child);
+      await expectBusy(answer);
+    }
+
+    await expectBusy(full);
+    expect(unsaved.length).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/api/menu-items`)).status).toBe(200);
+    expect((await children[0]?.call('GET', '/api/auth/user'))?.status).toBe(200);
+    await pragma('max_page_count = 1073741823');
+
+    const { requestId, answer } = await sendEvent(server);
+    expect(answer.status).toBe(200);
+    for (const child of unsaved) expect((await save(child, 0)).status).toBe(200);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await expectStored(server, [...acknowledged, requestId]);
+    expect(await server.read((beside) => beside.raw('pragma integrity_check'))).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('says so while another program locks the file, all of a group at once, and goes on when it lets go', async () => {
+    const server = await start({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
+    const child = await server.signedIn({ subscription_tier: 'family' });
+    const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+    cleanups.push(() => other.destroy());
+    await other.raw('begin immediate');
+    const startedMs = performance.now();
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(server)));
+    const saved = await save(child, 0);
+
+    for (const { answer } of answers) await expectBusy(answer);
+    await expectBusy(saved);
+    // One by one it would have been 100 times the wait for the lock.
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
+    await other.raw('rollback');
+    expect((await sendEvent(server)).answer.status).toBe(200);
+    expect((await save(child, 0)).status).toBe(200);
+  });
+});
+
+describe('when the clock jumps', () => {
+  it.each([
+    ['back by a day', -dayMs],
+    ['back by ten years', -3650 * dayMs],
+    ['ahead by an hour', dayMs / 24],
+    ['ahead by a day', dayMs],
+  ])('plays, saves and counts on: %s', async (_, jumpMs) => {
+    let offsetMs = 0;
+    const server = await start({ now: () => Date.now() + offsetMs });
+    const child = await server.signedIn({ subscription_tier: 'family' });
+    const first = (await sendEvent(server)).requestId;
+    expect((await save(child, 0)).status).toBe(200);
+
+    offsetMs = jumpMs;
+
+    const { requestId, answer } = await sendEvent(server);
+    expect(answer.status).toBe(200);
+    expect((await save(child, 1)).status).toBe(200);
+    expect((await child.call('GET', '/api/auth/user')).status).toBe(200);
+    await expectStored(server, [first, requestId]);
+  });
+
+  it('asks to sign in again after ten years, and forgets no game', async () => {
+    let offsetMs = 0;
+    const server = await start({ now: () => Date.now() + offsetMs });
+    const child = await server.signedIn({ subscription_tier: 'family' });
+    await save(child, 0);
+
+    offsetMs = 3650 * dayMs;
+    const late = await child.call('GET', '/api/auth/user');
+    offsetMs = 0;
+
+    expect(late.status).toBe(401);
+    expect((await child.call('GET', `/api/player-progress/${child.id}`)).status).toBe(200);
+  });
+});
+
+describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
+  it('says so while it is gone, and goes on by itself when it is back, with all that was acknowledged', async () => {
+    const postgres: Postgres = await startPostgres({ isDurable: true });
+    cleanups.push(() => postgres.stop());
+    const url = await postgres.create('faults');
+    const server = await start({ environment: { DATABASE_URL: url } });
+    const { requestId, answer: before } = await sendEvent(server);
+    expect(before.status).toBe(200);
+
+    await postgres.pause();
+    const gone = await Promise.all(Array.from({ length: 20 }, () => sendEvent(server)));
+    for (const { answer } of gone) await expectBusy(answer);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await postgres.resume();
+
+    await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const beside = knex({ client: 'pg', connection: url });
+    cleanups.push(() => beside.destroy());
+    expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
+  });
+});
