@@ -7,13 +7,14 @@ const sections = {
   accounts: async () => (await import('../tests/load/account-rows.mjs')).accountRows(),
   admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
+  faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),
   kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts admin engine kit lighthouse pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- accounts admin engine faults kit lighthouse pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

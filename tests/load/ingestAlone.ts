@@ -13,7 +13,7 @@ export function serve(port: number): void {
     drain: () => Promise.resolve(),
   };
   const env = readEnvironment({ SITE_DIR: 'none' }, '/');
-  const load: Parts['load'] = { waiting: () => 0, delayMs: () => 0 };
+  const load: Parts['load'] = { waiting: () => 0, delayMs: () => 0, delayLimitMs: 1 };
   const telemetry = new Telemetry();
   const known = { env, analytics, load, telemetry, tracer: null, build: null, before: undefined, now: Date.now };
   // As the server beside it, which writes no line for what goes well.

@@ -7,8 +7,18 @@ const writers = 32;
 
 /** @typedef {{ session: string, sent: number, acknowledged: number, requests: string[] }} Visitor */
 
-/** @param {string} url @param {Visitor} visitor */
-async function postUntilGone(url, visitor) {
+/**
+ * Somebody who has sent nothing yet.
+ * @param {number} index
+ * @returns {Visitor}
+ */
+export const newVisitor = (index) => ({ session: `visitor-${index}`, sent: 0, acknowledged: 0, requests: [] });
+
+/**
+ * Sends events until the server is gone.
+ * @param {string} url @param {Visitor} visitor
+ */
+export async function postUntilGone(url, visitor) {
   for (;;) {
     visitor.sent += 1;
     const requestId = `r-${visitor.sent}`;
@@ -26,7 +36,7 @@ async function postUntilGone(url, visitor) {
  * Events that were acknowledged and are not there, and events that are there and not counted.
  * @param {string} _url @param {readonly Visitor[]} visitors @param {string} database
  */
-async function countLost(_url, visitors, database) {
+export async function countLostEvents(_url, visitors, database) {
   const data = knex({ client: 'sqlite3', connection: { filename: database }, useNullAsDefault: true });
   try {
     let lost = 0;
@@ -48,14 +58,8 @@ async function countLost(_url, visitors, database) {
 /** Kills a server 20 times while events arrive, and looks each time whether all are there, and are counted. */
 export function acknowledgedEventsLost() {
   return acknowledgedLost({
-    writers: async () =>
-      Array.from({ length: writers }, (_, index) => ({
-        session: `visitor-${index}`,
-        sent: 0,
-        acknowledged: 0,
-        requests: /** @type {string[]} */ ([]),
-      })),
+    writers: async () => Array.from({ length: writers }, (_, index) => newVisitor(index)),
     write: postUntilGone,
-    countLost,
+    countLost: countLostEvents,
   });
 }

@@ -14,7 +14,7 @@ const writers = 32;
  * Saves until the server is gone.
  * @param {string} url @param {Writer} writer @param {object} game
  */
-async function saveUntilGone(url, writer, game) {
+export async function saveUntilGone(url, writer, game) {
   const address = `${url}/api/player-progress/${writer.id}`;
   const before = await call(address, writer).catch(() => null);
   if (before === null) return;
@@ -33,7 +33,7 @@ async function saveUntilGone(url, writer, game) {
  * How many writers find an older game than the last one that was acknowledged, or another one under its version.
  * @param {string} url @param {readonly Writer[]} people
  */
-async function countLost(url, people) {
+export async function countLostSaves(url, people) {
   const found = await Promise.all(
     people.map(async (person) => {
       if (person.acknowledged === 0) return false;
@@ -55,7 +55,7 @@ export function acknowledgedSavesLost(game) {
   return acknowledgedLost({
     writers: async (database) => (await addPeople(database, writers)).map((person) => ({ ...person, acknowledged: 0 })),
     write: (url, writer) => saveUntilGone(url, writer, game),
-    countLost,
+    countLost: countLostSaves,
   });
 }
 

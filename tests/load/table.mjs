@@ -32,12 +32,23 @@ function cellsOf(row) {
   return [name, `${figure(value)} ${unit}`.trimEnd(), base === undefined ? '' : figure(base), ratio, limit, verdict];
 }
 
+const head = ['measured', 'value', 'beside', 'ratio', 'target', ''];
+
+/**
+ * The rows as lines of a table in Markdown.
+ * @param {readonly Row[]} rows
+ */
+export function markdownOf(rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map((row) => line(cellsOf(row)))];
+}
+
 /**
  * The rows as lines of text.
  * @param {readonly Row[]} rows
  */
 export function tableOf(rows) {
-  const cells = [['measured', 'value', 'beside', 'ratio', 'target', ''], ...rows.map(cellsOf)];
+  const cells = [head, ...rows.map(cellsOf)];
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
   return cells.map((row) =>
     row

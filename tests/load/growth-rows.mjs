@@ -1,0 +1,52 @@
+// @ts-check
+import { fillEvents } from './fillEvents.mjs';
+import { pageView } from './ingest-row.mjs';
+import { quantile, rateOf } from './rates.mjs';
+import { microsecondsFor, startWatched } from './watch.mjs';
+
+const rounds = 5;
+/** `BENCH_EVENTS` for fewer while one develops. */
+const most = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
+const few = 10_000;
+
+/** Ten thousand, and ten times as many each time. */
+function sizes() {
+  const all = [few];
+  while ((all.at(-1) ?? most) * 10 <= most) all.push((all.at(-1) ?? most) * 10);
+  return all;
+}
+
+/** @param {number} events */
+async function serverWith(events) {
+  const server = await startWatched();
+  await fillEvents(server.database, events, Date.now());
+  return { events, server, costs: /** @type {number[]} */ ([]) };
+}
+
+/** What taking an event costs with few events stored and with many, in turns. @returns {Promise<import('./table.mjs').Row[]>} */
+export async function growthRows() {
+  const all = [];
+  try {
+    for (const events of sizes()) all.push(await serverWith(events));
+    for (let turn = 0; turn <= rounds; turn += 1) {
+      for (const { server, costs } of all) {
+        const cost = await microsecondsFor([server], async () => {
+          const startedAt = performance.now();
+          const rate = await rateOf(`${server.url}/api/analytics/event`, { body: pageView });
+          return (rate * (performance.now() - startedAt)) / 1000;
+        });
+        // The first warms up.
+        if (turn > 0) costs.push(cost);
+      }
+    }
+    const base = quantile(all[0]?.costs ?? [], 0.5);
+    return all.map(({ events, costs }) => ({
+      name: `processor time of an event with ${events.toLocaleString('en-US')} stored`,
+      value: quantile(costs, 0.5),
+      unit: 'µs',
+      ...(events > few && { base, target: { max: 1.25 * base } }),
+    }));
+  } finally {
+    for (const { server } of all) await server.stop();
+  }
+}

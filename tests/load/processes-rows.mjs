@@ -1,0 +1,78 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { startPostgres } from '../support/postgres/postgres.mjs';
+import { pageView } from './ingest-row.mjs';
+import { quantile, rateOf } from './rates.mjs';
+import { microsecondsFor, startWatched } from './watch.mjs';
+
+const rounds = 5;
+/** Of each process: its groups are as large beside another one as alone. */
+const callers = 64;
+/** One core for each process, one for the load and one for PostgreSQL: with fewer they only take them from each other. */
+const coresForTwo = 4;
+
+/** @typedef {{ rate: number, microseconds: number }} Round */
+
+/**
+ * Events taken by all servers together in a second, and the processor time of one.
+ * @param {readonly import('./watch.mjs').WatchedServer[]} servers
+ * @returns {Promise<Round>}
+ */
+async function round(servers) {
+  let rate = 0;
+  const microseconds = await microsecondsFor(servers, async () => {
+    const startedAt = performance.now();
+    const each = servers.map(({ url }) => rateOf(`${url}/api/analytics/event`, { body: pageView, callers }));
+    rate = (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
+    return (rate * (performance.now() - startedAt)) / 1000;
+  });
+  return { rate, microseconds };
+}
+
+/** @param {readonly Round[]} all @param {keyof Round} figure */
+const middle = (all, figure) =>
+  quantile(
+    all.map((one) => one[figure]),
+    0.5,
+  );
+
+/** One process beside two, on one PostgreSQL, in turns. @returns {Promise<import('./table.mjs').Row[]>} */
+export async function processesRows() {
+  const postgres = await startPostgres({ isDurable: true });
+  const DATABASE_URL = await postgres.create('load');
+  const [first, second] = [await startWatched({ DATABASE_URL }), await startWatched({ DATABASE_URL })];
+  try {
+    /** @type {{ one: Round[], two: Round[] }} */
+    const seen = { one: [], two: [] };
+    for (let turn = 0; turn <= rounds; turn += 1) {
+      const [one, two] = [await round([first]), await round([first, second])];
+      // The first warms up.
+      if (turn === 0) continue;
+      seen.one.push(one);
+      seen.two.push(two);
+    }
+    const [rate, alone] = [middle(seen.two, 'rate'), middle(seen.one, 'rate')];
+    const [cost, base] = [middle(seen.two, 'microseconds'), middle(seen.one, 'microseconds')];
+    const cores = availableParallelism();
+    return [
+      {
+        name: `events by two processes on PostgreSQL, beside one (${cores} cores)`,
+        value: rate,
+        unit: '/s',
+        base: alone,
+        ...(cores >= coresForTwo && { target: { min: 1.7 * alone } }),
+      },
+      {
+        name: 'processor time of an event by two processes, beside one',
+        value: cost,
+        unit: 'µs',
+        base,
+        target: { max: 1.15 * base },
+      },
+    ];
+  } finally {
+    await first.stop();
+    await second.stop();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,46 @@
+// @ts-check
+import './node-version.mjs';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+/**
+ * What `npm run load` measures, each by itself.
+ * @type {Record<string, (minutes: number) => Promise<import('../tests/load/table.mjs').Row[]>>}
+ */
+const sections = {
+  async mixed(minutes) {
+    const { importSource } = await import('../tests/load/bundle.mjs');
+    /** @type {typeof import('../tests/load/playedGame.ts')} */
+    const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
+    return (await import('../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
+  },
+  ingest: async () => [await (await import('../tests/load/ingest-row.mjs')).ingestRow(0.85)],
+  processes: async () => (await import('../tests/load/processes-rows.mjs')).processesRows(),
+  growth: async () => (await import('../tests/load/growth-rows.mjs')).growthRows(),
+};
+
+// `npm run load [-- mixed ingest processes growth] [--minutes 5]`: what the server bears. Ends with the table of docs/scale.md.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '5' } },
+  });
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error('--minutes must be a number above 0.');
+  const unknown = positionals.find((name) => !(name in sections));
+  if (unknown) throw new Error(`There is no section ${unknown}. Sections: ${Object.keys(sections).join(', ')}.`);
+  await install();
+  await build({ only: ['api'] });
+  const { isOk, markdownOf, tableOf } = await import('../tests/load/table.mjs');
+  const rows = [];
+  for (const name of positionals.length > 0 ? positionals : Object.keys(sections)) {
+    rows.push(...((await sections[name]?.(minutes)) ?? []));
+  }
+  console.log(tableOf(rows).join('\n'));
+  console.log(`\nThe same for docs/scale.md:\n\n${markdownOf(rows).join('\n')}`);
+  process.exitCode = rows.every(isOk) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
