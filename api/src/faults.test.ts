@@ -1,24 +1,16 @@
-import { errorBody } from '@countertop/contract/error';
 import type { ProgressToSave } from '@countertop/contract/progress';
 import { newGame } from '@countertop/engine/game';
 import { savedOf } from '@countertop/engine/savedGame';
 import knex, { type Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { findBinaries } from '../../tests/support/postgres/binaries.mjs';
-import { type Postgres, startPostgres } from '../../tests/support/postgres/postgres.mjs';
+import { isOnPostgres } from './postgresForTests.ts';
+import { expectBusy, expectStored, sendEvent } from './testFaults.ts';
 import { startTestServer, type TestCaller, type TestServer } from './testServer.ts';
 
 // A database that does not answer is waited for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const dayMs = 86_400_000;
-const isPostgres = process.env['TEST_POSTGRES'] !== undefined;
-const hasPostgres = await findBinaries('system').then(
-  () => true,
-  () => false,
-);
-if (!hasPostgres) console.warn('There is no PostgreSQL on this system: no test lets it be gone and come back.');
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -31,15 +23,6 @@ async function start(options: Parameters<typeof startTestServer>[0]): Promise<Te
   return server;
 }
 
-let made = 0;
-/** Sends an event under an id of its own, and gives the answer with it. */
-async function sendEvent(server: TestServer): Promise<{ requestId: string; answer: Response }> {
-  made += 1;
-  const requestId = `event-${made}`;
-  const event = { sessionId: `visitor-${made}`, eventType: 'page_view', eventData: '{"page":"/game"}', requestId };
-  return { requestId, answer: await server.post('/api/analytics/event', event) };
-}
-
 const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
 
 function save(child: TestCaller, version: number): Promise<Response> {
@@ -48,19 +31,7 @@ function save(child: TestCaller, version: number): Promise<Response> {
   return child.call('PUT', `/api/player-progress/${userId}`, body);
 }
 
-/** A sentence for a person, and when to try again. */
-async function expectBusy(answer: Response): Promise<void> {
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(z.parse(errorBody, await answer.json()).error).toMatch(/^[A-Z].+ try again .+\.$/);
-}
-
-async function expectStored(server: TestServer, requestIds: readonly string[]): Promise<void> {
-  const stored: string[] = await server.read((beside) => beside('analytics_events').pluck('request_id'));
-  expect(requestIds.filter((id) => !stored.includes(id))).toEqual([]);
-}
-
-describe.skipIf(isPostgres)('with the file of SQLite', () => {
+describe.skipIf(isOnPostgres())('with the file of SQLite', () => {
   it('says so when the disk is full, loses nothing it has acknowledged, and goes on when there is room', async () => {
     const opened: Knex[] = [];
     const server = await start({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
@@ -154,29 +125,5 @@ describe('when the clock jumps', () => {
 
     expect(late.status).toBe(401);
     expect((await child.call('GET', `/api/player-progress/${child.id}`)).status).toBe(200);
-  });
-});
-
-describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
-  it('says so while it is gone, and goes on by itself when it is back, with all that was acknowledged', async () => {
-    const postgres: Postgres = await startPostgres({ isDurable: true });
-    cleanups.push(() => postgres.stop());
-    const url = await postgres.create('faults');
-    const server = await start({ environment: { DATABASE_URL: url } });
-    const { requestId, answer: before } = await sendEvent(server);
-    expect(before.status).toBe(200);
-
-    await postgres.pause();
-    const gone = await Promise.all(Array.from({ length: 20 }, () => sendEvent(server)));
-    for (const { answer } of gone) await expectBusy(answer);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await postgres.resume();
-
-    await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    const beside = knex({ client: 'pg', connection: url });
-    cleanups.push(() => beside.destroy());
-    expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
   });
 });

@@ -70,6 +70,12 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
+/** True in the Vitest project `postgres`. */
+export function isOnPostgres(): boolean {
+  const postgres: PostgresForTests | undefined = inject('postgres');
+  return postgres !== undefined;
+}
+
 /** A PostgreSQL database for one test; null in the projects that run on SQLite. */
 export async function ownPostgres(): Promise<OwnPostgres | null> {
   const postgres: PostgresForTests | undefined = inject('postgres');
