@@ -15,7 +15,7 @@ import type { TestCaller } from './testServer.ts';
 import { storedState } from './testStored.ts';
 
 // There every call reads all tables twice.
-const calls = isOnPostgres() ? 1000 : 20_000;
+const calls = isOnPostgres() ? 300 : 20_000;
 const agent = new http.Agent({ keepAlive: true });
 
 let paying: PayingServer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import knex, { type Knex } from 'knex';
-import { isPostgres } from './isPostgres.ts';
+import { tableNames } from './tables.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Tells whether anything was stored. */
@@ -12,8 +12,9 @@ export interface StoredState {
   end(): Promise<void>;
 }
 
-/** That an order was refused is written down on purpose, under the payer it makes for that. */
+/** Calls are counted, and that an order was refused is written down under the payer it makes for that: both on purpose. */
 const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder>> = {
+  call_limits: (rows) => rows.whereRaw('1 = 0'),
   payment_ledger: (rows) => rows.whereNot({ kind: 'refused' }),
   payers: (rows) => rows.whereIn('id', (orders) => void orders.from('payment_orders').select('payer_id')),
 };
@@ -21,17 +22,6 @@ const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.Que
 function rowsOf(database: Knex, table: string): Knex.QueryBuilder {
   const rows = database(table);
   return writtenDown[table]?.(rows) ?? rows;
-}
-
-async function tablesOf(database: Knex): Promise<readonly string[]> {
-  const rows: readonly { readonly name: string }[] = isPostgres(database)
-    ? await database('pg_tables').where({ schemaname: 'public' }).select({ name: 'tablename' }).orderBy('tablename')
-    : await database('sqlite_master')
-        .where({ type: 'table' })
-        .whereNot('name', 'like', 'sqlite_%')
-        .select('name')
-        .orderBy('name');
-  return rows.map(({ name }) => name);
 }
 
 async function hashOf(database: Knex, tables: readonly string[]): Promise<string> {
@@ -45,12 +35,13 @@ async function hashOf(database: Knex, tables: readonly string[]): Promise<string
 
 /** Watches what a server stores, beside it. SQLite counts the commits of others itself; on PostgreSQL every mark is a hash. */
 export async function storedState(server: TestServer): Promise<StoredState> {
-  const url = server.databaseEnvironment['DATABASE_URL'];
+  const set = server.databaseEnvironment['DATABASE_URL'];
+  const url = set?.startsWith('postgres') === true ? set : undefined;
   const database =
     url === undefined
       ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
       : knex({ client: 'pg', connection: url });
-  const tables = await tablesOf(database);
+  const tables = await tableNames(database);
   const hash = () => hashOf(database, tables);
   return {
     async mark() {
