@@ -157,11 +157,14 @@ it.each(['https://evil.example', 'null', origin])('v5.0.0-3.4.2 says nothing bac
 it.each([
   ['the API', '/api/menu-items', /^\{"error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/],
   ['the pages', '/about-to-fail', /^Something went wrong on our side\..+: case-7$/],
-])('v5.0.0-13.4.2 v5.0.0-16.5.1 tells of a fault of %s one sentence and the number of the request', async (_, path, said) => {
-  const { status, body, headers } = await send(path, { headers: { 'X-Request-Id': 'case-7' } });
+])(
+  'v5.0.0-13.4.2 v5.0.0-16.5.1 tells of a fault of %s one sentence and the number of the request',
+  async (_, path, said) => {
+    const { status, body, headers } = await send(path, { headers: { 'X-Request-Id': 'case-7' } });
 
-  expect(status).toBe(500);
-  expect(body).toMatch(said);
-  expect(headers['x-request-id']).toBe('case-7');
-  expect(JSON.stringify([headers, body])).not.toMatch(/SQLITE|select|no such table|secret\.ts|Error|node_modules/);
-});
+    expect(status).toBe(500);
+    expect(body).toMatch(said);
+    expect(headers['x-request-id']).toBe('case-7');
+    expect(JSON.stringify([headers, body])).not.toMatch(/SQLITE|select|no such table|secret\.ts|Error|node_modules/);
+  },
+);
