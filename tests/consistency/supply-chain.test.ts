@@ -5,7 +5,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { billOf, deployables, wholeBill } from '../../tools/sbom.mjs';
-import { textOf } from '../support/sources.ts';
+import { filesUnder, textOf } from '../support/sources.ts';
 
 const entry = z.object({
   version: z.string().optional(),
@@ -18,11 +18,7 @@ const entry = z.object({
   hasInstallScript: z.boolean().optional(),
 });
 const lockfile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), entry) });
-const lockfiles = [
-  'package-lock.json',
-  'tests/load/kit/peers/package-lock.json',
-  'tests/load/lighthouse/package-lock.json',
-];
+const lockfiles = filesUnder('.').filter((file) => path.basename(file) === 'package-lock.json');
 
 /** The packages that a lockfile installs, by where they lie. */
 function installed(file: string) {
