@@ -138,6 +138,8 @@ describe('a call of the provider', () => {
     const eventId = randomUUID();
     await paying.tell('payment.captured', payment, eventId);
     await parent.call('POST', '/api/user/subscription/cancel', {});
+    // The receipt is on its way, and that it left is written down.
+    await expect.poll(async () => (await paying.books()).payments[0]?.receipt_mailed_at).toBeGreaterThan(0);
     const before = [await paying.books(), await paying.userOf(parent)];
     // Its number may have been forgotten meanwhile.
     await paying.server.read((database) => database('webhook_events').delete());
