@@ -45,7 +45,7 @@ function linkPackages() {
 /** A copy of the sources, so that what is generated meets the real house and leaves no trace in it. */
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
-  const rest = ['.storybook', 'tools/lint', 'tests/support/razorpay'];
+  const rest = ['.storybook', 'tools', 'tests/support/razorpay', 'tests/support/postgres'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
   const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
   for (const name of [...folders, ...files, 'messages-transform.mjs', 'messages-transform.d.mts']) {
