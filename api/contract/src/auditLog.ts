@@ -29,8 +29,8 @@ export type AuditPage = z.infer<typeof auditPage>;
 export const getAuditLog = endpoint('GET', '/api/admin/audit-log', {
   access: 'admin',
   input: z.strictObject({
-    /** Id of the last entry of the page before; the newest entries without it. */
-    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Must be the number of an entry.'))),
+    /** Id of the last entry of the page before; the newest entries without it. Nine digits: PostgreSQL's ids have 31 bits. */
+    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Must be the number of an entry.'))),
   }),
   output: auditPage,
 });
