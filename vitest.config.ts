@@ -12,9 +12,11 @@ const pure = [
   'tools/**/*.test.ts',
 ];
 const onPostgresOnly = 'api/src/**/*.postgres.test.ts';
-/** Tests of the API that need no database, or SQLite whatever the others run on. */
+/** Tests of the API that need no database, or SQLite whatever the others run on, or ask what is before any database. */
 const notOnPostgres = [
   'api/src/db.test.ts',
+  'api/src/**/*.sqlite.test.ts',
+  'api/src/http/{connections,everyAnswer}.test.ts',
   'api/src/**/{groupCommit,callLimit,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];

@@ -1,7 +1,10 @@
 import { errorBody } from '@countertop/contract/error';
+import type { ProgressToSave } from '@countertop/contract/progress';
+import { newGame } from '@countertop/engine/game';
+import { savedOf } from '@countertop/engine/savedGame';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { TestServer } from './testServer.ts';
+import type { TestCaller, TestServer } from './testServer.ts';
 
 let made = 0;
 /** Sends an event under an id of its own, and gives the answer with it. */
@@ -10,6 +13,15 @@ export async function sendEvent(server: TestServer): Promise<{ requestId: string
   const requestId = `event-${made}`;
   const event = { sessionId: `visitor-${made}`, eventType: 'page_view', eventData: '{"page":"/game"}', requestId };
   return { requestId, answer: await server.post('/api/analytics/event', event) };
+}
+
+const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+
+/** Saves a child's game over the version it is thought to have. */
+export function saveGame(child: TestCaller, version: number): Promise<Response> {
+  const saved: ProgressToSave = { userId: child.id, version, restaurantName: null, status: 'menu', game };
+  const { userId, ...body } = saved;
+  return child.call('PUT', `/api/player-progress/${userId}`, body);
 }
 
 /** A sentence for a person, and when to try again. */
