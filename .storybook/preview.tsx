@@ -1,14 +1,25 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { loadOtherThemes } from '../design-system/src/ThemeRoot/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
-import { HouseDocs } from './HouseDocs.tsx';
 import { iconControls, withIconNames } from './iconNames.ts';
 import { modes } from './modes.ts';
 import { plainControls } from './plainControls.ts';
 import { Surroundings, textSizes } from './Surroundings.tsx';
+
+/** The blocks that pages of documentation are made of are large, and every story's test loads this file. */
+const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }));
+
+function DocsPage(page: ComponentProps<typeof HouseDocs>) {
+  return (
+    <Suspense>
+      <HouseDocs {...page} />
+    </Suspense>
+  );
+}
 
 const motions = [
   { value: 'system', title: 'Motion as the system says' },
@@ -52,7 +63,7 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     chromatic: { modes },
-    docs: { container: HouseDocs, source: { transform: withIconNames } },
+    docs: { container: DocsPage, source: { transform: withIconNames } },
     options: {
       storySort: {
         order: [

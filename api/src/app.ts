@@ -187,6 +187,7 @@ export async function startServer({
       metrics = await startMetricsServer(telemetry.registry, env.metrics);
     }
     const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
+    delay.startOver();
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
     return { url, metricsUrl: metrics?.url ?? null, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
   } catch (error) {

@@ -66,6 +66,7 @@ test('axe finds nothing on any screen of a game, in any theme', async ({ page, c
   await screen.dialog.waitFor({ state: 'detached' });
 
   await untilWaiting(page);
+  await screen.answer.waitFor();
   await screen.answer.fill(String(solve(await screen.order.innerText())));
   await screen.check.click();
   await screen.continue.waitFor();

@@ -28,14 +28,15 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
     await page.unroute('**/create-order');
   });
 
-  await test.step('the provider is out of order: the sentence is the answer’s', async () => {
+  await test.step('the provider is out of order: the sentence is the answer’s, and names the request', async () => {
     await page.reload();
     await page.getByText('Test mode', { exact: true }).waitFor();
     razorpay.faults.add({ path: '/v1/orders', kind: 'error', times: 2 });
-    const answered = page.waitForResponse('**/create-order');
+    const answering = page.waitForResponse('**/create-order');
     await button.click();
-    const { error } = await (await answered).json();
-    await expectToast(page, 'Payment Failed', error);
+    const answer = await answering;
+    const { error } = await answer.json();
+    await expectToast(page, 'Payment Failed', `${error} (${answer.headers()['x-request-id']})`);
     await expect(button).toBeEnabled();
   });
 

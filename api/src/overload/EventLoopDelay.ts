@@ -26,6 +26,12 @@ export class EventLoopDelay {
     return this.#waitMs;
   }
 
+  /** Forgets what was measured: the work of a start is no overload. */
+  startOver(): void {
+    this.#histogram.reset();
+    this.#waitMs = 0;
+  }
+
   stop(): void {
     clearInterval(this.#timer);
     this.#histogram.disable();

@@ -4,8 +4,8 @@ import { setRoute } from '../http/route.ts';
 import { ComeBackLater } from '../problem.ts';
 import type { ShedReason } from '../telemetry/Telemetry.ts';
 
-/** The mean wait for a turn of the process. What a child feels as slow begins there. */
-export const delayLimitMs = 100;
+/** The mean wait for a turn of the process: twice and a half of what is felt as slow, and far from a pause to collect garbage. */
+export const delayLimitMs = 250;
 /** Groups of 400 that wait: twelve and a half. At 20,000 a queue is full, and nothing is taken any more. */
 export const waitingLimit = 5000;
 const shedPaths = new Set<string>([analyticsSessionPath, analyticsEventPath]);
