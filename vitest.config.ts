@@ -28,7 +28,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [cataloguePlugin()],
-        test: { name: 'node', environment: 'node', include: pure, exclude: [...built, ...inDocument, onPostgresOnly] },
+        // Files share the modules that a process has read: reading them anew for each took as long as the tests.
+        test: {
+          name: 'node',
+          environment: 'node',
+          isolate: false,
+          include: pure,
+          exclude: [...built, ...inDocument, onPostgresOnly],
+        },
       },
       {
         // The API's tests once more, on PostgreSQL; waiting for another process, they take longer.
@@ -37,6 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['api/src/**/*.test.ts'],
           exclude: [...built, ...notOnPostgres],
+          isolate: false,
           testTimeout: 15_000,
           hookTimeout: 30_000,
           globalSetup: 'api/src/postgresForTests.ts',
