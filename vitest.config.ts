@@ -19,6 +19,8 @@ const notOnPostgres = [
   'api/src/http/{connections,everyAnswer}.test.ts',
   'api/src/**/{groupCommit,callLimit,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
+/** How long a test asks again until a state is there: two cores share the tests. */
+const patience = { poll: { timeout: 10_000 } };
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 export default defineConfig({
@@ -33,6 +35,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          expect: patience,
           include: pure,
           exclude: [...built, ...inDocument, onPostgresOnly],
         },
@@ -45,6 +48,7 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           exclude: [...built, ...notOnPostgres],
           isolate: false,
+          expect: patience,
           testTimeout: 15_000,
           hookTimeout: 30_000,
           globalSetup: 'api/src/postgresForTests.ts',

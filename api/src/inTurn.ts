@@ -6,18 +6,24 @@ const space = 7_106_418;
 /** Locks held at once, of the ten connections of a server: each work needs another beside its lock. */
 const maxHeld = 3;
 
-let held = 0;
-const waiting: (() => void)[] = [];
+interface Locks {
+  held: number;
+  readonly waiting: (() => void)[];
+}
+
+const locksOf = new WeakMap<Knex, Locks>();
 
 /** In a transaction that writes nothing and ends with its connection: the network may be waited for inside. */
 async function holding<Result>(database: Knex, work: (lock: Knex.Transaction) => Promise<Result>): Promise<Result> {
-  if (held >= maxHeld) await new Promise<void>((go) => waiting.push(go));
-  held += 1;
+  const locks = locksOf.get(database) ?? { held: 0, waiting: [] };
+  locksOf.set(database, locks);
+  if (locks.held >= maxHeld) await new Promise<void>((go) => locks.waiting.push(go));
+  locks.held += 1;
   try {
     return await database.transaction(work);
   } finally {
-    held -= 1;
-    waiting.shift()?.();
+    locks.held -= 1;
+    locks.waiting.shift()?.();
   }
 }
 
