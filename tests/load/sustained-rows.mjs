@@ -32,8 +32,10 @@ function slopeOf(samples) {
 export async function sustainedRows(game, minutes) {
   const server = await startWatched();
   try {
+    // Others than those who are measured: who plays here begins with a game that was never saved.
+    const before = await addPeople(server.database, children);
+    await playMixed({ urls: [server.url], people: before, game, forMs: 5000 });
     const people = await addPeople(server.database, children);
-    await playMixed({ urls: [server.url], people, game, forMs: 5000 });
     /** @type {number[]} */
     const memory = [];
     const sampling = setInterval(() => {
