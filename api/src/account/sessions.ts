@@ -149,9 +149,8 @@ export class Sessions {
     for (const [token, { row }] of this.#cache?.entries() ?? []) if (row.id === userId) this.#cache?.delete(token);
   }
 
-  /** Deletes the sessions that are over; gives how many. */
-  deleteOver(): Promise<number> {
-    const nowMs = this.#now();
+  /** Deletes the sessions that are over at a moment; gives how many. */
+  deleteOver(nowMs: number): Promise<number> {
     return this.#database('auth_sessions')
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)

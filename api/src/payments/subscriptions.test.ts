@@ -23,7 +23,7 @@ async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly')
 }
 const day = (text: string) => `${text}T10:00:00.000Z`;
 const cancel = (parent: TestCaller, body: object = {}) => parent.call('POST', '/api/user/subscription/cancel', body);
-const expire = () => paying.withPayments(({ parts }) => expireSubscriptions(parts));
+const expire = () => paying.withPayments(({ parts }) => expireSubscriptions(parts, nowMs));
 
 it('ends on the last day of a short month, and loses no day when it goes on', async () => {
   const parent = await paying.server.signedIn();

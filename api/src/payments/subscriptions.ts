@@ -58,9 +58,11 @@ async function expire(database: Knex, userId: string, nowMs: number): Promise<vo
   });
 }
 
-/** Ends the subscriptions whose paid time is over. */
-export async function expireSubscriptions({ database, sessions, now }: SubscriptionParts): Promise<void> {
-  const nowMs = now();
+/** Ends the subscriptions whose paid time is over at a moment. */
+export async function expireSubscriptions(
+  { database, sessions }: Omit<SubscriptionParts, 'now'>,
+  nowMs: number,
+): Promise<void> {
   for (;;) {
     const ids: string[] = await database('users')
       .whereNot({ subscription_tier: 'free' })

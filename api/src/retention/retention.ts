@@ -22,15 +22,17 @@ export interface Retention {
 }
 
 /**
- * Deletes what is older than we promise to keep it. Wishes for early access stay: they end when the game opens or when
+ * Deletes what is older at a moment than we promise to keep it. Wishes for early access stay: they end when the game opens or when
  * their owner says so. A failure is logged, the rest goes on, and the next day tries again.
  */
-export async function deleteOutdated({ database, sessions, log, now, ...mails }: RetentionParts): Promise<void> {
-  const nowMs = now();
+export async function deleteOutdated(
+  { database, sessions, log, ...mails }: Omit<RetentionParts, 'now'>,
+  nowMs: number,
+): Promise<void> {
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
-    sessions: () => sessions.deleteOver(),
-    subscriptions: () => expireSubscriptions({ database, sessions, now }),
+    sessions: () => sessions.deleteOver(nowMs),
+    subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     callLimits: () => deleteOldCounts(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
@@ -50,8 +52,10 @@ export function startRetention(parts: RetentionParts): Retention {
   let running = Promise.resolve();
 
   function run(): void {
+    // One moment for the whole round: a clock that is set wrong while it runs deletes nothing.
+    const nowMs = parts.now();
     running = running
-      .then(async () => void (await unlessElsewhere(parts.database, 'retention', () => deleteOutdated(parts))))
+      .then(async () => void (await unlessElsewhere(parts.database, 'retention', () => deleteOutdated(parts, nowMs))))
       .catch((error: unknown) => parts.log.error({ err: error }, 'outdated rows were not deleted'));
   }
 

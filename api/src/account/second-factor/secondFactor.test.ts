@@ -246,7 +246,7 @@ describe('a second factor', () => {
       );
     const before = await states();
     people.nowMs += 10 * 60_000;
-    await people.server.read((database) => new Sessions(database, () => people.nowMs).deleteOver());
+    await people.server.read((database) => new Sessions(database, () => people.nowMs).deleteOver(people.nowMs));
 
     expect([before, await states()]).toEqual([['given', 'pending'], ['given']]);
   });
