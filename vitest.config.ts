@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           expect: patience,
+          setupFiles: ['api/src/testSeed.ts'],
           include: pure,
           exclude: [...built, ...inDocument, onPostgresOnly],
         },
@@ -49,6 +50,7 @@ export default defineConfig({
           exclude: [...built, ...notOnPostgres],
           isolate: false,
           expect: patience,
+          setupFiles: ['api/src/testSeed.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
           globalSetup: 'api/src/postgresForTests.ts',
@@ -64,6 +66,7 @@ export default defineConfig({
         plugins: [cataloguePlugin()],
         test: {
           name: 'walks',
+          isolate: false,
           include: [
             'design-system/src/**/*.walk.test.tsx',
             'mf-*/src/**/*.walk.test.tsx',

@@ -1,21 +1,21 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readPlaywright, readVitest } from './reports.mjs';
 import { bin, root, run } from './run.mjs';
 
 /**
- * One thing that is checked. `count` reads how many tests passed and failed; without it the step itself is one check.
+ * One thing that is checked. `read` reads how many tests passed and failed; without it the step itself is one check.
  * @typedef {object} Step
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] file the tool writes its figures to
- * @property {(report: string) => Count} [count]
+ * @property {(report: string) => import('./reports.mjs').Figures} [read]
  */
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {Count & { name: string, seconds: number, output: string }} Outcome */
+/** @typedef {import('./reports.mjs').Figures & { name: string, seconds: number, output: string }} Outcome */
 
 /** Folders that hold a tsconfig.json of their own, each one type-checked by itself. */
 export function typedFolders() {
@@ -54,19 +54,8 @@ export function vitestStep(name, projects, more = []) {
     command: bin('vitest'),
     args: ['run', ...chosen, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
-    count: countVitest,
+    read: readVitest,
   };
-}
-
-/**
- * @param {string} text
- * @returns {Count}
- */
-function countVitest(text) {
-  const { numPassedTests, numTotalTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(text);
-  // A file that breaks before its first test has a failed suite and no failed test.
-  const failed = numTotalTests - numPassedTests;
-  return { passed: numPassedTests, failed: failed || (numTotalTestSuites > 0 ? numFailedTestSuites : 0) };
 }
 
 /** @returns {Step} */
@@ -78,17 +67,8 @@ export function endToEndStep() {
     args: ['test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
-    count: countPlaywright,
+    read: readPlaywright,
   };
-}
-
-/**
- * @param {string} text
- * @returns {Count}
- */
-export function countPlaywright(text) {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
 /**
@@ -96,29 +76,39 @@ export function countPlaywright(text) {
  * @param {Step} step
  * @returns {Promise<Outcome>}
  */
-export async function perform({ name, command, args, env = {}, report, count }) {
+export async function perform({ name, command, args, env = {}, report, read }) {
   if (report) {
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
   }
   const { status, output, seconds } = await run(command, args, { env, isQuiet: true });
-  const counted = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  if (report && count) {
-    const figures = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
-    counted.passed = figures.passed;
-    const isSilentFailure = figures.failed === 0 && (status !== 0 || figures.passed === 0);
-    counted.failed = isSilentFailure ? 1 : figures.failed;
-  }
-  const outcome = { name, seconds, output, ...counted };
+  const outcome = { name, seconds, output, ...figuresOf(status, report, read) };
   print(outcome);
   return outcome;
 }
 
-/** @param {Outcome} outcome */
-function print({ name, passed, failed, seconds, output }) {
+/**
+ * @param {number} status
+ * @param {string | undefined} report
+ * @param {Step['read']} read
+ * @returns {import('./reports.mjs').Figures}
+ */
+function figuresOf(status, report, read) {
+  if (!report || !read) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
+  const figures = read(readFileSync(report, 'utf8'));
+  const isSilentFailure = figures.failed === 0 && (status !== 0 || figures.passed === 0);
+  return isSilentFailure ? { ...figures, failed: 1 } : figures;
+}
+
+/** @param {string} text */
+const indented = (text) => text.trimEnd().replaceAll(/^/gm, '      ');
+
+/** What failed comes first: of a long output often only the beginning is kept. @param {Outcome} outcome */
+function print({ name, passed, failed, failures, seconds, output }) {
   const figures = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${failed === 0 ? '  ok' : 'FAIL'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
-  if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '      '));
+  if (failed > 0) console.log([...failures, output].map(indented).join('\n\n'));
 }
 
 /**
@@ -145,5 +135,6 @@ export function conclude(outcomes) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  for (const { name, failed: ofThis } of outcomes) if (ofThis > 0) console.log(`FAIL  ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
 }

@@ -31,7 +31,7 @@ try {
   outcomes.push(await perform({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  outcomes.push({ name: 'preparation', passed: 0, failed: 1, seconds: 0, output: '' });
+  outcomes.push({ name: 'preparation', passed: 0, failed: 1, failures: [], seconds: 0, output: '' });
 }
 await stopPostgres();
 sayWhatWasSkipped();
