@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.mjs';
+import { chromiumArguments, findBrowser } from './tools/browser.mjs';
 
 const executablePath = findBrowser();
 
 /** End to end, against the production build: `npm run build` first, or run everything with `npm test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
@@ -15,17 +15,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
   },
 });

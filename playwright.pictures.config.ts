@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.mjs';
-import { chromiumArguments } from './tools/chromium.mjs';
+import { chromiumArguments, findBrowser } from './tools/browser.mjs';
 
 const executablePath = findBrowser();
 const { PICTURES_URL, PICTURES_REFERENCES, PICTURES_WIDTH = '1280' } = process.env;

@@ -5,7 +5,8 @@ import {
   preferences,
   type Preferences,
 } from '../design-system/src/preferences/preferences.ts';
-import { ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
+import createCache from '../design-system/src/ThemeRoot/createCache.ts';
+import { cacheKey, ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
 
 /** The text sizes a person can choose, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
@@ -17,6 +18,9 @@ export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedM
   children: ReactNode;
 }
 
+/** One for all stories, as the site has one for all pages: else each would leave its styles in the page. */
+const cache = createCache({ key: cacheKey });
+
 /** What the site puts around every page, set from the toolbar instead of from what a person saved. */
 export function Surroundings({ theme, textSize, reducedMotion, locale, children }: SurroundingsProps) {
   useLayoutEffect(() => {
@@ -24,5 +28,9 @@ export function Surroundings({ theme, textSize, reducedMotion, locale, children 
     Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
     applyPreferences();
   }, [theme, textSize, reducedMotion]);
-  return <ThemeRoot locale={locale}>{children}</ThemeRoot>;
+  return (
+    <ThemeRoot locale={locale} cache={cache}>
+      {children}
+    </ThemeRoot>
+  );
 }

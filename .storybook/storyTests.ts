@@ -1,34 +1,14 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** `npm test` names a Chromium; a developer's own is the first on PATH; undefined lets Playwright use its download. */
-function chromiumPath(): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const found = PATH.split(delimiter).flatMap((place) =>
-    ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(place, name)),
-  );
-  return CHROMIUM_PATH ?? found.find((path) => existsSync(path));
-}
-
-const executablePath = chromiumPath();
-const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+const executablePath = findBrowser();
+const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments };
 
 /** What the system asks for, besides less motion. */
 interface System {
@@ -59,6 +39,12 @@ export function storyTests(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],
-    test: { name, maxWorkers: '100%', setupFiles: [join(folder, 'walk.setup.ts')], browser: inChromium(system) },
+    test: {
+      name,
+      isolate: false,
+      maxWorkers: '100%',
+      setupFiles: [join(folder, 'walk.setup.ts')],
+      browser: inChromium(system),
+    },
   };
 }

@@ -4,7 +4,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bin, run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without the parts that put it on a desktop: a third less work for the same page. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** What every Chromium of the house is started with; letters are as wide as on a screen, which a shell rounds by itself. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -34,10 +48,6 @@ function playwrights() {
   }
 }
 
-/** The sentence for a machine on which no way worked. */
-export const noBrowser =
-  'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file, and run this again.';
-
 /**
  * The first Chromium of: `CHROMIUM_PATH`, one on PATH, Playwright's own. Undefined when there is none.
  * @param {NodeJS.ProcessEnv} [env]
@@ -52,20 +62,28 @@ export function findBrowser(env = process.env) {
   return onPath(env['PATH']) ?? playwrights();
 }
 
-/** Finds a Chromium, or installs one; throws one clear sentence when nothing worked. */
+/** The sentence for a machine on which no way worked. */
+const noBrowser =
+  'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file, and run this again.';
+
+/** Only Debian has the shell by itself, and only root may ask for it. */
+const canInstallShell = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Finds a Chromium, or installs one, the shell where that can be had; throws one clear sentence when nothing worked. */
 export async function browser() {
   const found = findBrowser();
-  if (found) return found;
+  const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
+  if (found && (isChosen || path.basename(found) === shell || !canInstallShell())) return found;
+  if (canInstallShell()) {
+    console.log(`No ${shell} here: asking apt-get for it …`);
+    await run('apt-get', ['update'], { isQuiet: true });
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', shell], { isQuiet: true });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
   console.log('No Chromium here: asking Playwright for one …');
   await run(bin('playwright'), ['install', 'chromium'], { isQuiet: true });
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Playwright could not: asking apt-get for one …');
-    await run('apt-get', ['update'], { isQuiet: true });
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { isQuiet: true });
-  }
-  const installed = findBrowser();
-  if (installed) return installed;
   throw new Error(noBrowser);
 }

@@ -1,17 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright';
-import { browser } from './browser.mjs';
-
-/** What every Chromium of the house is started with. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browser, chromiumArguments } from './browser.mjs';
 
 /**
  * Starts a headless Chromium, installing one when there is none.

@@ -8,7 +8,8 @@ import { install } from './install.mjs';
 import { serveFolder } from './pictures/serve-folder.mjs';
 import { buildStorybook, storybookOf } from './pictures/storybookOf.mjs';
 import { bin, root } from './run.mjs';
-import { conclude, countPlaywright, perform } from './steps.mjs';
+import { readPlaywright } from './reports.mjs';
+import { conclude, perform } from './steps.mjs';
 
 const cache = path.join(root, '.cache/pictures');
 
@@ -62,7 +63,7 @@ async function photograph({ storybook, references, theme, width, filter }, isUpd
         ...(isUpdate ? { PICTURES_UPDATE: 'yes' } : {}),
       },
       report,
-      count: countPlaywright,
+      read: readPlaywright,
     });
   } finally {
     server.stop();

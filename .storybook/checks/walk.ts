@@ -6,6 +6,12 @@ const longestWalk = 300;
 const focusedNow = () => (document.activeElement === document.body ? null : document.activeElement);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** True when something is wrong and stays so: a dialog scrolls to what has the focus in the frame that follows. */
+async function stays(isWrong: () => boolean): Promise<boolean> {
+  for (let frame = 0; frame < 3 && isWrong(); frame += 1) await nextFrame();
+  return isWrong();
+}
+
 /** Waits until what is on its way out has gone: a closing list still keeps the focus and lies over the page. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 120 && document.querySelector('[data-exiting]') !== null; frame += 1) await nextFrame();
@@ -88,12 +94,29 @@ const keepers = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role=
 /** What the browser draws in parts, each a stop of its own: the day, the month and the year. */
 const inParts = 'input[type="date"]';
 
+/** What a browser may stop at, hidden or not. */
+const stops =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
+
+/** True when the browser lets the keyboard scroll it: then it is a stop, too. */
+function isScroller(element: Element): boolean {
+  if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+}
+
+/** True when the page may have a stop; pressing keys takes as long as drawing many a page that has none. */
+function mayHaveStops(): boolean {
+  return document.querySelector(stops) !== null || [...document.body.querySelectorAll('*')].some(isScroller);
+}
+
 /**
  * Walks by Tab through everything on the page, and says what is wrong: a stop that nobody sees, one that is hidden under
  * something, a step against the reading order, a place that cannot be left.
  */
 export async function walk(pressTab: () => Promise<void>): Promise<readonly string[]> {
   await settled();
+  if (!mayHaveStops()) return [];
   const [entrance, exit] = [gate('prepend'), gate('append')];
   try {
     window.focus();
@@ -121,15 +144,15 @@ async function walkFrom({ first, gates, pressTab }: Walk): Promise<readonly stri
   let isRoundAllowed = true;
   for (let press = 0; press < longestWalk; press += 1) {
     await pressTab();
-    await nextFrame();
     const stop = focusedNow();
     if (stop !== null && stop === last && stop.matches(inParts)) continue;
-    if (last !== null && last !== stop && isUnmarked(last, drawn))
-      problems.push(`nothing shows that ${nameOf(last)} has the focus`);
+    const [left, mark] = [last, drawn];
+    if (left !== null && left !== stop && (await stays(() => isUnmarked(left, mark))))
+      problems.push(`nothing shows that ${nameOf(left)} has the focus`);
     if (stop === null || gates.includes(stop)) return problems;
     const isKept = stop.closest(keepers) !== null;
     if (seen.has(stop)) return isKept ? problems : [...problems, `the focus cannot leave ${nameOf(stop)}`];
-    if (isObscured(stop)) problems.push(`${nameOf(stop)} has the focus and is out of sight`);
+    if (await stays(() => isObscured(stop))) problems.push(`${nameOf(stop)} has the focus and is out of sight`);
     if (last !== null && isBackwards(last, stop)) {
       // A modal that did not begin at its first stop goes round once.
       if (!isKept || !isRoundAllowed)

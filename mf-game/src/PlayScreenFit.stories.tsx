@@ -26,38 +26,40 @@ function windowOf(width: number, height: number) {
 }
 
 interface Playing {
-  mount: (
-    ui: ReactElement,
-  ) => Promise<{ getByRole: (role: string) => HTMLElement; getAllByRole: (role: string) => HTMLElement[] }>;
+  readonly canvasElement: HTMLElement;
+  readonly mount: (ui: ReactElement) => Promise<unknown>;
 }
 
 /** Header, figures, floor, ticket and keys of every kind of problem stand in the window at once. */
-async function everyOrderFits({ mount }: Playing): Promise<void> {
+async function everyOrderFits({ mount, canvasElement }: Playing): Promise<void> {
   for (const game of longestOrders()) {
-    const canvas = await mount(<StillGame key={game.order?.problem.id} game={game} />);
+    await mount(<StillGame key={game.order?.problem.id} game={game} />);
     await document.fonts.ready;
     const says = `${game.band}, ${game.order?.problem.variant}`;
+    // Looking for roles among all these would take most of the time.
+    const keys = canvasElement.querySelector('[role="toolbar"]')?.getBoundingClientRect();
+    const targets = [...canvasElement.querySelectorAll('button')].filter((button) => button.checkVisibility());
+    const tooLow = targets.filter((target) => target.offsetHeight < 44).map((target) => target.textContent);
 
     await expect(window.scrollY, says).toBe(0);
-    await expect(canvas.getByRole('toolbar').getBoundingClientRect().bottom, says).toBeLessThanOrEqual(innerHeight);
-    for (const target of canvas.getAllByRole('button')) {
-      await expect(target.offsetHeight, `${says}: ${target.textContent}`).toBeGreaterThanOrEqual(44);
-    }
+    await expect(keys?.bottom, says).toBeLessThanOrEqual(innerHeight);
+    await expect(targets.length, says).toBeGreaterThan(10);
+    await expect(tooLow, says).toEqual([]);
   }
 }
 
 export const SmallestPhone = meta.story({
   ...windowOf(360, 640),
-  play: async ({ mount }) => everyOrderFits({ mount }),
+  play: everyOrderFits,
 });
 
-export const SmallPhone = meta.story({ ...windowOf(360, 740), play: async ({ mount }) => everyOrderFits({ mount }) });
+export const SmallPhone = meta.story({ ...windowOf(360, 740), play: everyOrderFits });
 
-export const ShortPhone = meta.story({ ...windowOf(390, 664), play: async ({ mount }) => everyOrderFits({ mount }) });
+export const ShortPhone = meta.story({ ...windowOf(390, 664), play: everyOrderFits });
 
-export const Phone = meta.story({ ...windowOf(390, 844), play: async ({ mount }) => everyOrderFits({ mount }) });
+export const Phone = meta.story({ ...windowOf(390, 844), play: everyOrderFits });
 
-export const LowLaptop = meta.story({ ...windowOf(1280, 720), play: async ({ mount }) => everyOrderFits({ mount }) });
+export const LowLaptop = meta.story({ ...windowOf(1280, 720), play: everyOrderFits });
 
 export const LowLaptopWithAHint = meta.story({
   ...windowOf(1280, 720),

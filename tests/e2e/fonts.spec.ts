@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/house.ts';
+import { isTakenOver } from '../support/visitor.ts';
 
 /** Holds every font back until it is let go, so that a page first stands in its fallbacks. */
 async function holdFonts(page: Page) {
@@ -106,7 +107,7 @@ test('a page with letters of another script asks for Rubik, from this site, and 
   page,
 }) => {
   await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
 
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
