@@ -6,7 +6,8 @@ const textSizes = Object.fromEntries(
 );
 
 const still = {
-  animationDuration: '1ms !important',
+  // Nought as well: after any duration the first frame of what appears would still be empty.
+  animationDuration: '0s !important',
   animationIterationCount: '1 !important',
   // Nought, not nearly nought: any duration makes every element follow its parent's colour a frame late.
   transitionDuration: '0s !important',

@@ -77,7 +77,7 @@ const unthemed: Variables = {
 
 /** In reduced motion things appear where they belong. */
 const calm: Variables = {
-  ...Object.fromEntries(Object.keys(scale.durations).map((name) => [`--t-${name}`, '1ms'])),
+  ...Object.fromEntries(Object.keys(scale.durations).map((name) => [`--t-${name}`, '0s'])),
   '--rise': '0px',
 };
 

@@ -76,6 +76,31 @@ export const Written = meta.story({
   },
 });
 
+/** The colour of the ink where the first line was drawn. */
+function inkOf(canvas: HTMLCanvasElement): string {
+  const { data } = canvas.getContext('2d')?.getImageData(canvas.width / 2, (canvas.height * 3) / 10, 1, 1) ?? {
+    data: [],
+  };
+  return [...data].join(' ');
+}
+
+export const FollowsTheTheme = meta.story({
+  play: async ({ canvasElement }) => {
+    const paper = canvasOf(canvasElement);
+    draw(paper, [2, 3], [8, 3]);
+    await waitFor(() => expect(inkOf(paper)).not.toBe('0 0 0 0'));
+    const before = inkOf(paper);
+    const { dataset } = document.documentElement;
+    const { theme = 'default' } = dataset;
+
+    dataset['theme'] = theme === 'high-contrast' ? 'default' : 'high-contrast';
+    await waitFor(() => expect(inkOf(paper)).not.toBe(before));
+    dataset['theme'] = theme;
+
+    await waitFor(() => expect(inkOf(paper)).toBe(before));
+  },
+});
+
 export const Cleared = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const paper = canvasOf(canvasElement);

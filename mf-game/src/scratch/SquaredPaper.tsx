@@ -30,7 +30,8 @@ export function SquaredPaper({ strokes, onStroke }: SquaredPaperProps) {
   }, []);
   useEffect(() => {
     const canvas = canvasRef.current;
-    // The ink follows the theme, whose change the canvas hears as the end of its colour's transition.
+    // The ink follows the theme, whose change the canvas hears as the end of its colour's transition; it fades in reduced motion,
+    // where all that does not has none.
     canvas?.addEventListener('transitionend', drawAll);
     return () => canvas?.removeEventListener('transitionend', drawAll);
   }, []);
@@ -40,7 +41,7 @@ export function SquaredPaper({ strokes, onStroke }: SquaredPaperProps) {
       <p css={how} data-written={strokes.length > 0 || undefined}>
         {t('scratch.how')}
       </p>
-      <canvas css={canvasStyle} ref={canvasRef} aria-hidden="true" {...pen} />
+      <canvas css={canvasStyle} ref={canvasRef} aria-hidden="true" data-fades {...pen} />
     </div>
   );
 }
