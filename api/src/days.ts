@@ -1,8 +1,13 @@
 const dayMs = 86_400_000;
 
+let latest = { number: Number.NaN, day: '' };
+
 /** The UTC day as YYYY-MM-DD. */
 export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  const number = Math.floor(ms / dayMs);
+  // Asked for each event, nearly always of the same day.
+  if (number !== latest.number) latest = { number, day: new Date(ms).toISOString().slice(0, 10) };
+  return latest.day;
 }
 
 /** The UTC day so many days later; negative for days before. */

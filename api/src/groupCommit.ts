@@ -12,6 +12,9 @@ interface Waiting<Entry, Result> {
   readonly failed: (error: unknown) => void;
 }
 
+/** Until what has arrived meanwhile is read. */
+const turn = () => new Promise(setImmediate);
+
 /** Told of every group; for figures alone. */
 export interface GroupWatch {
   committed(entries: number, seconds: number): void;
@@ -57,12 +60,16 @@ export function groupCommit<Entry, Result = void>(
         const results = await write(group.map(({ entry }) => entry));
         watch?.committed(group.length, (performance.now() - startedMs) / 1000);
         settle(group, results);
+        // Those who are answered now ask again within two turns: the next group is larger, and each costs a commit.
+        await turn();
+        await turn();
       } catch (error) {
         watch?.failed();
         // Nothing can be written now; to find that out for each by itself would take each the time of a timeout.
         if (isStorageFault(error)) for (const { failed } of group) failed(error);
         else await writeOneByOne(group);
       }
+      if (waiting.length === 0) await turn();
     }
     flushing = null;
   }
@@ -73,7 +80,7 @@ export function groupCommit<Entry, Result = void>(
     }
     return new Promise((done, failed) => {
       waiting.push({ entry, done, failed });
-      flushing ??= new Promise(setImmediate).then(flush);
+      flushing ??= turn().then(flush);
     });
   }
 

@@ -12,6 +12,8 @@ import { tallies } from '../migrations/010_tallies.ts';
 import { auditLog } from '../migrations/011_audit_log.ts';
 import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
+import { eventsByDay } from '../migrations/014_events_by_day.ts';
+import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -33,6 +35,8 @@ const migrations: NamedMigration[] = [
   { name: '011_audit_log', migration: auditLog },
   { name: '012_second_factor', migration: secondFactor },
   { name: '013_call_limits', migration: callLimits },
+  { name: '014_events_by_day', migration: eventsByDay },
+  { name: '015_events_by_request', migration: eventsByRequest },
 ];
 
 /** What a database has in its list when it is up to date. */

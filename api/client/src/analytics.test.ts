@@ -162,7 +162,7 @@ it('records events with their data as JSON text and an id for a retry', () => {
     ['/api/analytics/event', 'game_start', '{"difficulty":"ages_6_7"}'],
     ['/api/analytics/event', 'page_view', null],
   ]);
-  expect(sent[0]?.body['requestId']).toMatch(/^[0-9a-z]{20}$/);
+  expect(sent[0]?.body['requestId']).toMatch(new RegExp(`^${Date.now().toString(36)}-[0-9a-z]{12}$`));
   expect(sent[0]?.body['requestId']).not.toBe(sent[1]?.body['requestId']);
 });
 

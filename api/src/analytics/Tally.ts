@@ -33,14 +33,16 @@ type Place = Pick<TallyRow, 'day' | 'kind' | 'name'>;
 const keyOf = ({ day, kind, name }: Place) => `${day}\n${kind}\n${name}`;
 
 /** Values in the order of their keys: rows are locked in the same order by everybody. */
-function inOrder<Row>(rows: ReadonlyMap<string, Row>): readonly Row[] {
-  return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+function inOrder<Row>(rows: readonly (readonly [key: string, row: Row])[]): readonly Row[] {
+  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Adds up what sessions and events bring, before it is written. */
 export class Tally {
   readonly #rows = new Map<string, Counted>();
   readonly #marks = new Map<string, MarkRow>();
+  /** By type and data, which are often the same. */
+  readonly #facts = new Map<string, readonly Fact[]>();
 
   #at({ day, kind, name }: Place): Counted {
     const key = keyOf({ day, kind, name });
@@ -63,7 +65,7 @@ export class Tally {
 
   /** Adds all that an event says, and marks whose it is. */
   addEvent({ day, session_id, event_type, event_data }: CountedEvent): void {
-    for (const fact of factsOf(event_type, event_data)) {
+    for (const fact of this.#factsOf(event_type, event_data)) {
       this.add(day, fact);
       const { kind, name } = fact;
       if (countsPeople(kind))
@@ -71,13 +73,22 @@ export class Tally {
     }
   }
 
-  /** Who was met where, each once, in the order of their locks. */
-  marks(): readonly MarkRow[] {
-    return inOrder(this.#marks);
+  #factsOf(type: AnalyticsEventType, data: string | null): readonly Fact[] {
+    const key = `${type}\n${data}`;
+    const known = this.#facts.get(key);
+    if (known) return known;
+    const facts = factsOf(type, data);
+    this.#facts.set(key, facts);
+    return facts;
+  }
+
+  /** Who was met where, each once and but for those that are known, in the order of their locks. */
+  marks(isKnown: (mark: MarkRow) => boolean = () => false): readonly MarkRow[] {
+    return inOrder([...this.#marks].filter(([, mark]) => !isKnown(mark)));
   }
 
   /** The sums by day and name, in the order of their locks. */
   rows(): readonly TallyRow[] {
-    return inOrder(this.#rows);
+    return inOrder([...this.#rows]);
   }
 }

@@ -18,3 +18,44 @@ it('asks browsers to report less often while much is waiting to be written', asy
 
   expect([quiet, busy, after]).toEqual([undefined, 120_000, undefined]);
 });
+
+const pageView = (requestId: string) =>
+  ({ sessionId: 'child', eventType: 'page_view', eventData: '{"page":"/game"}', requestId }) as const;
+
+it('writes of a child who plays already the event and its counts, and neither session nor marks', async () => {
+  const at = await openTestDatabase();
+  const analytics = analyticsService(at.database, Date.now, new Telemetry());
+  await analytics.recordEvent(pageView('first'));
+  const written: string[] = [];
+  at.database.on('query', ({ sql }: { sql: string }) => written.push(...(sql.match(/(?<=insert into .?)\w+/g) ?? [])));
+
+  await analytics.recordEvent(pageView('second'));
+  const visit = await at.database('analytics_tallies').where({ kind: 'visit', day: 'all' }).first('count', 'people');
+  await at.end();
+
+  expect(written).toEqual(['analytics_events', 'analytics_tallies']);
+  expect(visit).toEqual({ count: 2, people: 1 });
+});
+
+it('knows nothing of what could not be committed', async () => {
+  const at = await openTestDatabase();
+  const analytics = analyticsService(at.database, Date.now, new Telemetry());
+  await at.database.schema.renameTable('analytics_tallies', 'elsewhere');
+  const refused = await Promise.allSettled([analytics.recordEvent(pageView('first'))]);
+  await at.database.schema.renameTable('elsewhere', 'analytics_tallies');
+
+  await analytics.recordEvent(pageView('first'));
+  const counts = await at
+    .database('analytics_tallies')
+    .where({ day: 'all' })
+    .whereIn('kind', ['session', 'visit'])
+    .orderBy('kind')
+    .select('kind', 'count', 'people');
+  await at.end();
+
+  expect(refused.map(({ status }) => status)).toEqual(['rejected']);
+  expect(counts).toEqual([
+    { kind: 'session', count: 1, people: 0 },
+    { kind: 'visit', count: 1, people: 1 },
+  ]);
+});

@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 import { dayOf } from '../days.ts';
 import { groupCommit } from '../groupCommit.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';
-import { writeAnalytics, type AnalyticsWrite, type SessionRow } from './analytics.table.ts';
+import type { SessionRow } from './analytics.table.ts';
 import { countVital } from './countVital.ts';
+import { Known } from './Known.ts';
+import { type AnalyticsWrite, writeAnalytics } from './writeAnalytics.ts';
 
 export interface AnalyticsService {
   /** Starts a session or raises its time; settles after the commit. */
@@ -45,8 +47,9 @@ function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
 
 /** `now` gives milliseconds since 1970 UTC. */
 export function analyticsService(database: Knex, now: () => number, telemetry: Telemetry): AnalyticsService {
+  const known = new Known();
   const writes = groupCommit<AnalyticsWrite>(async (group) => {
-    await writeAnalytics(database, group);
+    await writeAnalytics(database, group, known);
     return group.map(() => undefined);
   }, telemetry.watchGroups('analytics'));
   return {

@@ -1,7 +1,8 @@
 import type { AnalyticsEventType } from '@countertop/contract/analyticsRules';
 import type { Knex } from 'knex';
-import { Tally } from './Tally.ts';
-import { writeTally } from './tallies.table.ts';
+import type { Known } from './Known.ts';
+import { type MarkRow, Tally } from './Tally.ts';
+import { returnedRows, rowsFrom, writeTally } from './tallies.table.ts';
 
 /** A line of `analytics_sessions`; times are milliseconds since 1970 UTC. */
 export interface SessionRow {
@@ -24,69 +25,55 @@ export interface EventRow {
   readonly created_at: number;
 }
 
-/** One write: what is known of the session, and the event when it brings one. */
-export interface AnalyticsWrite {
-  readonly session: SessionRow;
-  readonly event: EventRow | null;
+const sessionColumns = [
+  'session_id',
+  'user_agent',
+  'referrer',
+  'time_spent_seconds',
+  'day',
+  'started_at',
+  'updated_at',
+] as const;
+
+/** Puts lists of sessions; what follows says what becomes of those that are there. */
+function insertSessions(rows: string): string {
+  return `insert into analytics_sessions (${sessionColumns.join(', ')})
+    select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), rows.value->>4,
+      cast(rows.value->>5 as bigint), cast(rows.value->>6 as bigint)
+    from ${rows} where true`;
 }
 
-function mergeSessions(first: SessionRow, second: SessionRow): SessionRow {
-  return {
-    ...first,
-    user_agent: first.user_agent ?? second.user_agent,
-    referrer: first.referrer ?? second.referrer,
-    time_spent_seconds: Math.max(first.time_spent_seconds, second.time_spent_seconds),
-    updated_at: Math.max(first.updated_at, second.updated_at),
-  };
+/** What merging keeps: the first facts, the largest numbers. */
+export const mergeSessions = (rows: string) => `${insertSessions(rows)} on conflict (session_id) do update set
+  user_agent = coalesce(analytics_sessions.user_agent, excluded.user_agent),
+  referrer = coalesce(analytics_sessions.referrer, excluded.referrer),
+  time_spent_seconds = case when excluded.time_spent_seconds > analytics_sessions.time_spent_seconds
+    then excluded.time_spent_seconds else analytics_sessions.time_spent_seconds end,
+  updated_at = case when excluded.updated_at > analytics_sessions.updated_at
+    then excluded.updated_at else analytics_sessions.updated_at end
+  where excluded.user_agent is not null or excluded.referrer is not null or excluded.time_spent_seconds > 0`;
+
+export function sessionValues(sessions: readonly SessionRow[]): string {
+  return JSON.stringify(sessions.map((session) => sessionColumns.map((column) => session[column])));
 }
 
-/** PostgreSQL refuses an upsert that meets the same row twice. */
-function oneRowPerSession(writes: readonly AnalyticsWrite[]): SessionRow[] {
-  const sessions = new Map<string, SessionRow>();
-  for (const { session } of writes) {
-    const known = sessions.get(session.session_id);
-    sessions.set(session.session_id, known ? mergeSessions(known, session) : session);
-  }
-  // The order of their locks, the same for everybody.
-  return [...sessions.values()].toSorted((one, other) => (one.session_id < other.session_id ? -1 : 1));
-}
-
-/** What merging keeps, in the SQL both databases read: the first facts, the largest numbers. */
-function keptOnConflict(trx: Knex) {
-  const first = (column: string) => trx.raw('coalesce(analytics_sessions.??, excluded.??)', [column, column]);
-  const largest = (column: string) =>
-    trx.raw('case when excluded.?? > analytics_sessions.?? then excluded.?? else analytics_sessions.?? end', [
-      column,
-      column,
-      column,
-      column,
-    ]);
-  return {
-    user_agent: first('user_agent'),
-    referrer: first('referrer'),
-    time_spent_seconds: largest('time_spent_seconds'),
-    updated_at: largest('updated_at'),
-  };
-}
-
-function saysMore({ user_agent: agent, referrer, time_spent_seconds: seconds }: SessionRow): boolean {
+/** True where a session brings more than that it is there. */
+export function saysMore({ user_agent: agent, referrer, time_spent_seconds: seconds }: SessionRow): boolean {
   return agent !== null || referrer !== null || seconds > 0;
 }
 
 /** Writes sessions and adds up what they bring: one more, and the time that is new. */
 async function writeSessions(trx: Knex.Transaction, sessions: readonly SessionRow[], tally: Tally): Promise<void> {
-  const made: Pick<SessionRow, 'session_id'>[] = await trx('analytics_sessions')
-    .insert(sessions)
-    .onConflict('session_id')
-    .ignore()
-    .returning('session_id');
+  if (sessions.length === 0) return;
+  const rows = rowsFrom(trx);
+  const made = returnedRows<Pick<SessionRow, 'session_id'>>(
+    await trx.raw(`${insertSessions(rows)} on conflict do nothing returning session_id`, [sessionValues(sessions)]),
+  );
   const isMade = new Set(made.map(({ session_id: id }) => id));
   // An event says nothing new of a session that is known.
   const told = sessions.filter((session) => !isMade.has(session.session_id) && saysMore(session));
   const secondsBefore = await readSeconds(trx, told);
-  if (told.length > 0) {
-    await trx('analytics_sessions').insert(told).onConflict('session_id').merge(keptOnConflict(trx));
-  }
+  if (told.length > 0) await trx.raw(mergeSessions(rows), [sessionValues(told)]);
   for (const { session_id: id, day, time_spent_seconds: seconds } of sessions) {
     if (isMade.has(id)) tally.add(day, { kind: 'session', name: '', count: 1 });
     const before = isMade.has(id) ? { day, seconds: 0 } : secondsBefore.get(id);
@@ -109,37 +96,49 @@ async function readSeconds(trx: Knex.Transaction, sessions: readonly SessionRow[
   return new Map(rows.map(({ session_id: id, day, time_spent_seconds: seconds }) => [id, { day, seconds }]));
 }
 
-const requestKey = (event: Pick<EventRow, 'session_id' | 'request_id'>) => `${event.session_id} ${event.request_id}`;
+const eventColumns = ['session_id', 'event_type', 'event_data', 'request_id', 'day', 'created_at'] as const;
 
-/** Each request once: the first one. */
-function withoutRepeats(events: readonly EventRow[]): EventRow[] {
-  const seen = new Set<string>();
-  return events.filter((event) => {
-    if (event.request_id === null) return true;
-    const isFirst = !seen.has(requestKey(event));
-    seen.add(requestKey(event));
-    return isFirst;
-  });
+/** Puts lists of events; those whose request is known are left out. */
+export function insertEvents(rows: string): string {
+  return `insert into analytics_events (${eventColumns.join(', ')})
+    select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3, rows.value->>4, cast(rows.value->>5 as bigint)
+    from ${rows} where true on conflict (request_id, session_id) do nothing`;
 }
+
+export function eventValues(events: readonly EventRow[]): string {
+  return JSON.stringify(events.map((event) => eventColumns.map((column) => event[column])));
+}
+
+type EventKey = Pick<EventRow, 'session_id' | 'request_id'>;
+
+export const requestKey = (event: EventKey) => `${event.session_id} ${event.request_id}`;
 
 /** Writes events, and gives those that were not known. */
 async function writeEvents(trx: Knex.Transaction, events: readonly EventRow[]): Promise<readonly EventRow[]> {
-  const written: Pick<EventRow, 'session_id' | 'request_id'>[] = await trx('analytics_events')
-    .insert(events)
-    .onConflict(['session_id', 'request_id'])
-    .ignore()
-    .returning(['session_id', 'request_id']);
+  const sql = `${insertEvents(rowsFrom(trx))} returning session_id, request_id`;
+  const written = returnedRows<EventKey>(await trx.raw(sql, [eventValues(events)]));
   const isWritten = new Set(written.map(requestKey));
   return events.filter((event) => isWritten.has(requestKey(event)));
 }
 
-/** Writes all or nothing, counts included. A request id already known for a session is not written again. */
-export async function writeAnalytics(database: Knex, writes: readonly AnalyticsWrite[]): Promise<void> {
-  const events = withoutRepeats(writes.flatMap(({ event }) => event ?? []));
-  await database.transaction(async (trx) => {
+/** What is written together: each session and each request once. */
+export interface AnalyticsGroup {
+  readonly sessions: readonly SessionRow[];
+  readonly events: readonly EventRow[];
+}
+
+/** Writes all or nothing, counts included, and gives the marks of who was counted. */
+export async function writeInSteps(
+  database: Knex,
+  { sessions, events }: AnalyticsGroup,
+  known: Known,
+): Promise<readonly MarkRow[]> {
+  return database.transaction(async (trx) => {
     const tally = new Tally();
-    await writeSessions(trx, oneRowPerSession(writes), tally);
+    await writeSessions(trx, sessions, tally);
     if (events.length > 0) for (const event of await writeEvents(trx, events)) tally.addEvent(event);
-    await writeTally(trx, tally);
+    const marks = tally.marks((mark) => known.hasMark(mark));
+    await writeTally(trx, tally, marks);
+    return marks;
   });
 }

@@ -4,7 +4,7 @@ import { ageBands } from '@countertop/engine/band';
 import { problemTypes } from '@countertop/engine/problem/problem';
 import { skillIds } from '@countertop/engine/problem/skill';
 import { dayOf } from '../days.ts';
-import type { AnalyticsWrite } from './analytics.table.ts';
+import type { AnalyticsWrite } from './writeAnalytics.ts';
 
 /** Chance that comes out the same for the same seed: numbers from 0 to 1 (mulberry32). */
 export function chanceOf(seed: number): () => number {

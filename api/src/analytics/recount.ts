@@ -14,20 +14,18 @@ interface StoredEvent extends CountedEvent {
 
 /** Events of a day, page by page along the index. */
 async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<readonly StoredEvent[]> {
-  let after: Pick<StoredEvent, 'event_type' | 'session_id' | 'id'> | undefined;
+  let afterId = 0;
   for (;;) {
-    const rows = trx('analytics_events').where({ day });
-    if (after) {
-      const { event_type, session_id, id } = after;
-      void rows.whereRaw('(event_type, session_id, id) > (?, ?, ?)', [event_type, session_id, id]);
-    }
-    const page: StoredEvent[] = await rows
-      .orderBy(['event_type', 'session_id', 'id'])
+    const page: StoredEvent[] = await trx('analytics_events')
+      .where({ day })
+      .where('id', '>', afterId)
+      .orderBy('id')
       .limit(pageSize)
       .select('id', 'session_id', 'event_type', 'event_data', 'day');
-    if (page.length > 0) yield page;
-    after = page.at(-1);
-    if (page.length < pageSize) return;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    afterId = last.id;
   }
 }
 

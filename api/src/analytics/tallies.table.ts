@@ -6,34 +6,58 @@ import type { MarkRow, Tally, TallyRow } from './Tally.ts';
  * A list of lists as rows: one text to bind, however many there are. Thousands of values bound one by one take a database
  * longer to read than to store.
  */
-function rowsFrom(database: Knex): string {
-  return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : 'json_each(?) as rows';
+export function rowsFrom(database: Knex): string {
+  return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : sqliteRows;
 }
 
-/** SQLite gives the rows, PostgreSQL an object with them. */
-type Returned = readonly MarkRow[] | { readonly rows: readonly MarkRow[] };
+export const sqliteRows = 'json_each(?) as rows';
+
+/** What a raw statement gives: SQLite the rows, PostgreSQL an object with them. */
+type Returned<Row> = readonly Row[] | { readonly rows: readonly Row[] };
+
+export function returnedRows<Row>(answer: Returned<Row>): readonly Row[] {
+  return 'rows' in answer ? answer.rows : answer;
+}
+
+/** Puts lists of day, kind, name and session id where they are not yet. */
+export function insertMarks(rows: string): string {
+  return `insert into analytics_marks (day, kind, name, session_id)
+    select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rows} where true
+    on conflict do nothing`;
+}
+
+export function markValues(marks: readonly MarkRow[]): string {
+  return JSON.stringify(marks.map(({ day, kind, name, session_id: id }) => [day, kind, name, id]));
+}
 
 /** Marks visitors, and gives those that were not marked before. */
 export async function writeMarks(trx: Knex.Transaction, marks: readonly MarkRow[]): Promise<readonly MarkRow[]> {
   if (marks.length === 0) return [];
-  const values = marks.map(({ day, kind, name, session_id }) => [day, kind, name, session_id]);
-  const answer: Returned = await trx.raw(
-    `insert into analytics_marks (day, kind, name, session_id)
-      select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rowsFrom(trx)} where true
-      on conflict do nothing returning day, kind, name, session_id`,
-    [JSON.stringify(values)],
-  );
-  return 'rows' in answer ? answer.rows : answer;
+  const sql = `${insertMarks(rowsFrom(trx))} returning day, kind, name, session_id`;
+  const answer: Returned<MarkRow> = await trx.raw(sql, [markValues(marks)]);
+  return returnedRows(answer);
 }
 
-async function write(trx: Knex.Transaction, rows: readonly TallyRow[], onConflict: string): Promise<void> {
-  const values = rows.map(({ kind, day, name, count, people }) => [kind, day, name, count, people]);
-  await trx.raw(
-    `insert into analytics_tallies (kind, day, name, count, people)
-      select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), cast(rows.value->>4 as bigint)
-      from ${rowsFrom(trx)} where true ${onConflict}`,
-    [JSON.stringify(values)],
-  );
+/** Puts lists of kind, day, name, count and people where there are none. */
+function insertCounts(rows: string): string {
+  return `insert into analytics_tallies (kind, day, name, count, people)
+    select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), cast(rows.value->>4 as bigint)
+    from ${rows} where true`;
+}
+
+/** What follows an insert of counts: they are added to those that are there. */
+export const addingToCounts = `on conflict (kind, day, name) do update set
+  count = analytics_tallies.count + excluded.count, people = analytics_tallies.people + excluded.people`;
+
+export const addCounts = (rows: string) => `${insertCounts(rows)} ${addingToCounts}`;
+
+function countValues(rows: readonly TallyRow[]): string {
+  return JSON.stringify(rows.map(({ kind, day, name, count, people }) => [kind, day, name, count, people]));
+}
+
+/** The counts of days, and the same for the sums of all days. */
+export function countsWithSums(rows: readonly TallyRow[]): string {
+  return countValues([...rows, ...sumsOf(rows)]);
 }
 
 function sumsOf(rows: readonly TallyRow[]): readonly TallyRow[] {
@@ -51,19 +75,16 @@ function sumsOf(rows: readonly TallyRow[]): readonly TallyRow[] {
   return [...sums.values()];
 }
 
-const adding = `on conflict (kind, day, name) do update set
-  count = analytics_tallies.count + excluded.count, people = analytics_tallies.people + excluded.people`;
-
-/** Writes what was added up, to its days and to the sums of all days. */
-export async function writeTally(trx: Knex.Transaction, tally: Tally): Promise<void> {
-  for (const place of await writeMarks(trx, tally.marks())) tally.addPerson(place);
+/** Writes what was added up, to its days and to the sums of all days. `marks` are those that may be new. */
+export async function writeTally(trx: Knex.Transaction, tally: Tally, marks: readonly MarkRow[]): Promise<void> {
+  for (const place of await writeMarks(trx, marks)) tally.addPerson(place);
   const rows = tally.rows();
-  if (rows.length > 0) await write(trx, [...rows, ...sumsOf(rows)], adding);
+  if (rows.length > 0) await trx.raw(addCounts(rowsFrom(trx)), [countsWithSums(rows)]);
 }
 
 /** Writes rows of days that have none. */
 export async function insertTallies(trx: Knex.Transaction, rows: readonly TallyRow[]): Promise<void> {
-  if (rows.length > 0) await write(trx, rows, '');
+  if (rows.length > 0) await trx.raw(insertCounts(rowsFrom(trx)), [countValues(rows)]);
 }
 
 /** Makes the sums of all days anew. */

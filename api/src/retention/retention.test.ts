@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeAnalytics } from '../analytics/analytics.table.ts';
+import { writeAnalytics } from '../analytics/writeAnalytics.ts';
+import { Known } from '../analytics/Known.ts';
 import { recount } from '../analytics/recount.ts';
 import { openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { Sessions } from '../account/sessions.ts';
+import { newUser } from '../account/users.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
 
 const log = pino({ level: 'silent' });
@@ -52,7 +54,7 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
     await addOpinion(id, day);
   }
 
-  await deleteOutdated(parts());
+  await deleteOutdated(parts(), nowMs);
 
   expect(await Promise.all(['analytics_sessions', 'analytics_events', 'opinions'].map(ids))).toEqual([
     ['kept'],
@@ -66,11 +68,15 @@ it('keeps the counts of what it deletes, also when they are made anew', async ()
     session: { ...nobody, session_id: id, day },
     event: { ...view, session_id: id, day },
   });
-  await writeAnalytics(database, [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)]);
+  await writeAnalytics(
+    database,
+    [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)],
+    new Known(),
+  );
   const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
   const before = await counts();
 
-  await deleteOutdated(parts());
+  await deleteOutdated(parts(), nowMs);
   const after = await counts();
   await recount(database, nowMs);
 
@@ -85,32 +91,38 @@ it('forgets who was counted once the day is over', async () => {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (const day of [lastKept, today]) {
     const event = { ...view, session_id: day, day };
-    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }]);
+    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }], new Known());
   }
 
-  await deleteOutdated(parts());
+  await deleteOutdated(parts(), nowMs);
 
   expect(new Set(await ids('analytics_marks'))).toEqual(new Set([today]));
 });
 
-it('keeps the session of an event that is kept', async () => {
-  await addSession('over midnight', firstDeleted);
-  await addEvent('over midnight', firstDeleted);
-  await addEvent('over midnight', lastKept);
+it('keeps a session that began before and was told of after', async () => {
+  for (const [id, toldOn] of [
+    ['ended', firstDeleted],
+    ['over midnight', lastKept],
+  ] as const) {
+    await addSession(id, firstDeleted);
+    await database('analytics_sessions')
+      .where({ session_id: id })
+      .update({ updated_at: Date.parse(toldOn) });
+    await addEvent(id, firstDeleted);
+    await addEvent(id, lastKept);
+  }
 
-  await deleteOutdated(parts());
+  await deleteOutdated(parts(), nowMs);
 
-  expect([await ids('analytics_sessions'), await ids('analytics_events')]).toEqual([
-    ['over midnight'],
-    ['over midnight'],
-  ]);
+  expect(await ids('analytics_sessions')).toEqual(['over midnight']);
+  expect(await ids('analytics_events')).toEqual(['ended', 'over midnight']);
 });
 
 it('leaves wishes for early access alone', async () => {
   const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', session_id: 'old', created_at: 0 };
   await database('early_access').insert(wish);
 
-  await deleteOutdated(parts());
+  await deleteOutdated(parts(), nowMs);
 
   expect(await ids('early_access')).toEqual(['old']);
 });
@@ -130,4 +142,18 @@ it('looks when it starts and every day, also after a failure', async () => {
   await retention.stop();
 
   expect(await ids('opinions')).toEqual([]);
+});
+
+it('deletes by the moment a round began, also when the clock is set ahead while it runs', async () => {
+  let today = nowMs;
+  const parent = newUser('', nowMs);
+  await database('users').insert({ ...parent, email: 'parent@school.example', confirmed_at: nowMs });
+  const around = parts(() => today);
+  await around.sessions.begin(parent.id, null);
+
+  const retention = startRetention(around);
+  today += 3650 * 86_400_000;
+  await retention.stop();
+
+  expect(await database('auth_sessions').pluck('user_id')).toEqual([parent.id]);
 });

@@ -10,8 +10,9 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<vo
   const firstDay = firstKeptDay(nowMs, analyticsKeptDays);
   await database.transaction(async (trx) => {
     await trx('analytics_events').where('day', '<', firstDay).delete();
-    const kept = trx('analytics_events').whereRaw('analytics_events.session_id = analytics_sessions.session_id');
-    await trx('analytics_sessions').where('day', '<', firstDay).whereNotExists(kept.select('id')).delete();
+    // One that began before and goes on is kept: its browser reports its time.
+    const old = trx('analytics_sessions').where('day', '<', firstDay);
+    await old.where('updated_at', '<', Date.parse(firstDay)).delete();
     await trx('analytics_marks').where('day', '<', firstMarkedDay(nowMs)).delete();
     await trx('opinions').where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
   });
