@@ -83,11 +83,12 @@ export async function startServer(env = {}) {
  * Waits until the server says it is ready; throws with its output when it ends first or needs more than 20 s.
  * @param {string} url
  * @param {Program} program
+ * @param {string} [probe] `/healthz` for one that has no database
  */
-export async function untilReady(url, program) {
+export async function untilReady(url, program, probe = '/readyz') {
   const deadline = Date.now() + 20_000;
   while (program.child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const answer = await fetch(`${url}${probe}`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
