@@ -49,7 +49,7 @@ export class Router {
   /** Answers the request; false when there is nothing at its path for its method. */
   answer(context: Context): Promise<void> | void | false {
     const method = this.#methods.get(context.method);
-    const found = method && this.#ways.find(method, context.path);
+    const found = method && this.#find(method, context.path);
     if (!found) return false;
     const { answer, path }: { answer: Answer; path: string } = found.store;
     setRoute(context, path);
@@ -58,6 +58,12 @@ export class Router {
 
   /** The methods that something answers at a path. */
   methodsAt(path: string): readonly string[] {
-    return [...this.#methods].filter(([, method]) => this.#ways.find(method, path) !== null).map(([sent]) => sent);
+    return [...this.#methods].filter(([, method]) => this.#find(method, path) !== null).map(([sent]) => sent);
+  }
+
+  /** No name holds U+0000, which PostgreSQL refuses to be asked for. */
+  #find(method: Method, path: string): FindMyWay.FindResult<FindMyWay.HTTPVersion.V1> | null {
+    const found = this.#ways.find(method, path);
+    return found !== null && Object.values(found.params).some((part) => part?.includes('\u0000')) ? null : found;
   }
 }
