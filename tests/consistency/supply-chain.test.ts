@@ -80,7 +80,7 @@ const anywhere = new Set([
   'OFL-1.1',
 ]);
 /** Only in tools: changes to such files would have to be published. */
-const inTools = new Set([...anywhere, 'MPL-2.0', 'CC-BY-4.0']);
+const inTools = new Set([...anywhere, 'MPL-2.0', 'CC-BY-4.0', 'Zlib']);
 /** Packages that name no licence where npm looks: their file LICENSE is of this kind. */
 const unnamed = new Map([
   ['png-js', 'MIT'],

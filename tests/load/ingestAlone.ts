@@ -15,7 +15,21 @@ export function serve(port: number): void {
   const env = readEnvironment({ SITE_DIR: 'none' }, '/');
   const load: Parts['load'] = { waiting: () => 0, delayMs: () => 0, delayLimitMs: 1 };
   const telemetry = new Telemetry();
-  const known = { env, analytics, load, telemetry, tracer: null, build: null, before: undefined, now: Date.now };
+  // Asked only which kind it is, by the limits of other calls.
+  const database = { client: { config: { client: 'sqlite3' } } };
+  const payments = { parts: { database } };
+  const known = {
+    env,
+    database,
+    payments,
+    analytics,
+    load,
+    telemetry,
+    tracer: null,
+    build: null,
+    before: undefined,
+    now: Date.now,
+  };
   // As the server beside it, which writes no line for what goes well.
   const log = { isLevelEnabled: () => false, error: console.error };
   // The other parts are asked for nothing by an event.

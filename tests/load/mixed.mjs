@@ -38,7 +38,7 @@ function childOf({ id, cookie }, game) {
 
   function event() {
     const data = JSON.stringify({ difficulty: 'ages_8_9' });
-    const requestId = `${id}-${turn}`;
+    const requestId = `${Date.now().toString(36)}-${id}-${turn}`;
     return post('/api/analytics/event', { sessionId: id, eventType: 'game_start', eventData: data, requestId });
   }
 
