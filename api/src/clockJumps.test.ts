@@ -1,19 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { expectStored, saveGame, sendEvent } from './testFaults.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { describe, expect, it } from 'vitest';
+import { expectStored, saveGame, sendEvent, startForTest } from './testFaults.ts';
 
 const dayMs = 86_400_000;
-
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
-
-async function start(options: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
-  const server = await startTestServer(options);
-  cleanups.push(() => server.end());
-  return server;
-}
 
 describe('when the clock jumps', () => {
   it.each([
@@ -23,7 +11,7 @@ describe('when the clock jumps', () => {
     ['ahead by a day', dayMs],
   ])('plays, saves and counts on: %s', async (_, jumpMs) => {
     let offsetMs = 0;
-    const server = await start({ now: () => Date.now() + offsetMs });
+    const server = await startForTest({ now: () => Date.now() + offsetMs });
     const child = await server.signedIn({ subscription_tier: 'family' });
     const first = (await sendEvent(server)).requestId;
     expect((await saveGame(child, 0)).status).toBe(200);
@@ -39,7 +27,7 @@ describe('when the clock jumps', () => {
 
   it('asks to sign in again after ten years, and forgets no game', async () => {
     let offsetMs = 0;
-    const server = await start({ now: () => Date.now() + offsetMs });
+    const server = await startForTest({ now: () => Date.now() + offsetMs });
     const child = await server.signedIn({ subscription_tier: 'family' });
     await saveGame(child, 0);
 

@@ -1,20 +1,13 @@
 import knex from 'knex';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
-import { expectBusy, sendEvent } from './testFaults.ts';
-import { startTestServer } from './testServer.ts';
-
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
+import { expectBusy, sendEvent, startForTest } from './testFaults.ts';
 
 it('says so while it is gone, and goes on by itself when it is back, with all that was acknowledged', async () => {
   const postgres = await startPostgres({ isDurable: true });
-  cleanups.push(() => postgres.stop());
+  onTestFinished(() => postgres.stop());
   const url = await postgres.create('faults');
-  const server = await startTestServer({ environment: { DATABASE_URL: url } });
-  cleanups.push(() => server.end());
+  const server = await startForTest({ environment: { DATABASE_URL: url } });
   const { requestId, answer: before } = await sendEvent(server);
   expect(before.status).toBe(200);
 
@@ -28,6 +21,6 @@ it('says so while it is gone, and goes on by itself when it is back, with all th
   await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const beside = knex({ client: 'pg', connection: url });
-  cleanups.push(() => beside.destroy());
+  onTestFinished(() => beside.destroy());
   expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
 }, 60_000);

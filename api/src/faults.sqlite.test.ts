@@ -1,26 +1,15 @@
 import knex, { type Knex } from 'knex';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectBusy, expectStored, saveGame, sendEvent } from './testFaults.ts';
-import { startTestServer, type TestCaller, type TestServer } from './testServer.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectBusy, expectStored, saveGame, sendEvent, startForTest } from './testFaults.ts';
+import type { TestCaller } from './testServer.ts';
 
 // A database that does not answer is waited for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
-
-async function start(options: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
-  const server = await startTestServer(options);
-  cleanups.push(() => server.end());
-  return server;
-}
-
 describe('the file of SQLite', () => {
   it('says so when the disk is full, loses nothing it has acknowledged, and goes on when there is room', async () => {
     const opened: Knex[] = [];
-    const server = await start({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
+    const server = await startForTest({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
     const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
     const children: TestCaller[] = [];
     while (children.length < 20) children.push(await server.signedIn({ subscription_tier: 'family' }));
@@ -57,10 +46,10 @@ describe('the file of SQLite', () => {
   });
 
   it('says so while another program locks the file, all of a group at once, and goes on when it lets go', async () => {
-    const server = await start({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
+    const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
     const child = await server.signedIn({ subscription_tier: 'family' });
     const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
-    cleanups.push(() => other.destroy());
+    onTestFinished(() => other.destroy());
     await other.raw('begin immediate');
     const startedMs = performance.now();
 

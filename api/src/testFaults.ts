@@ -2,9 +2,16 @@ import { errorBody } from '@countertop/contract/error';
 import type { ProgressToSave } from '@countertop/contract/progress';
 import { newGame } from '@countertop/engine/game';
 import { savedOf } from '@countertop/engine/savedGame';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { TestCaller, TestServer } from './testServer.ts';
+import { startTestServer, type TestCaller, type TestServer } from './testServer.ts';
+
+/** A server that ends with the test. */
+export async function startForTest(options?: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(() => server.end());
+  return server;
+}
 
 let made = 0;
 /** Sends an event under an id of its own, and gives the answer with it. */

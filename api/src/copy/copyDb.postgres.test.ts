@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeAnalytics } from '../analytics/analytics.table.ts';
+import { writeAnalytics } from '../analytics/writeAnalytics.ts';
+import { Known } from '../analytics/Known.ts';
 import { randomWrites } from '../analytics/randomEvents.ts';
 import { recount } from '../analytics/recount.ts';
 import { noteSeen } from '../audit/auditLog.ts';
@@ -39,7 +40,8 @@ async function inOldPlace<Result>(look: (database: Knex) => Promise<Result>): Pr
 /** Something in every kind of table: with flags, counters, keys of several columns, pointers, and rows nobody may change. */
 async function fill(database: Knex): Promise<void> {
   const writes = randomWrites(5, 2500, nowMs);
-  for (let at = 0; at < writes.length; at += 400) await writeAnalytics(database, writes.slice(at, at + 400));
+  for (let at = 0; at < writes.length; at += 400)
+    await writeAnalytics(database, writes.slice(at, at + 400), new Known());
   for (const [id, isDone] of [
     ['mia', true],
     ['ben', false],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeAnalytics } from '../analytics/analytics.table.ts';
+import { writeAnalytics } from '../analytics/writeAnalytics.ts';
+import { Known } from '../analytics/Known.ts';
 import { randomWrites } from '../analytics/randomEvents.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { readSiteFigures } from './site.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const writes = randomWrites(11, 2000, nowMs);
   for (const { database } of all) {
     for (let from = 0; from < writes.length; from += 400) {
-      await writeAnalytics(database, writes.slice(from, from + 400));
+      await writeAnalytics(database, writes.slice(from, from + 400), new Known());
     }
   }
 }, 60_000);

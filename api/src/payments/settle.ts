@@ -139,7 +139,10 @@ export async function settle(trx: Knex.Transaction, heard: Heard, nowMs: number,
   at('payment written');
   const { payment, userId } = await count({ trx, order, before, nowMs }, heard);
   at('ledger written');
-  await trx('payments').where({ razorpay_payment_id: heard.paymentId }).update(payment);
+  const { outcome, refunded_cents, settled_at } = payment;
+  // Only what is settled here: another server may have sent the receipt meanwhile, and marked that.
+  const settled = { status: payment.status, outcome, refunded_cents, settled_at };
+  await trx('payments').where({ razorpay_payment_id: heard.paymentId }).update(settled);
   const isOurs = payment.outcome === 'granted' || payment.outcome === null;
   const status = isOurs ? nextOrderStatus(order.status, heard.status) : order.status;
   await trx('payment_orders').where({ id: order.id }).update({ status });
