@@ -1,32 +1,43 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionRow } from './analytics.table.ts';
-import type { MarkRow } from './Tally.ts';
+import { type MarkRow, placeOf } from './Tally.ts';
 
-/** About 10 MB of keys: some thousand children who play, and what each was counted for today. */
-const most = 50_000;
+/** About 10 MB: children who play, and what each was counted for today. */
+const most = 20_000;
+
+interface KnownSession {
+  readonly day: string;
+  readonly places: Set<string>;
+}
 
 /**
  * Rows that this server has committed and that stay as long as their day lasts: sessions, and the marks of who was
  * counted. An event of a child who plays already then writes neither.
  */
 export class Known {
-  readonly #keys = new LRUCache<string, true>({ max: most });
+  readonly #sessions = new LRUCache<string, KnownSession>({ max: most });
 
-  hasSession({ day, session_id: id }: SessionRow): boolean {
-    return this.#keys.has(`${day} ${id}`);
-  }
-
-  hasMark(mark: MarkRow): boolean {
-    return this.#keys.has(markKey(mark));
+  /** The places (see `placeOf`) that a session was counted at on a day; undefined where it is not known. */
+  placesOf(day: string, sessionId: string): ReadonlySet<string> | undefined {
+    return this.#find(day, sessionId);
   }
 
   /** Call it only once they are committed. */
   add(sessions: readonly SessionRow[], marks: readonly MarkRow[]): void {
-    for (const { day, session_id: id } of sessions) this.#keys.set(`${day} ${id}`, true);
-    for (const mark of marks) this.#keys.set(markKey(mark), true);
+    for (const { day, session_id: id } of sessions) this.#of(day, id);
+    for (const mark of marks) this.#of(mark.day, mark.session_id).add(placeOf(mark));
   }
-}
 
-function markKey({ day, kind, name, session_id: id }: MarkRow): string {
-  return `${day} ${id} ${kind} ${name}`;
+  #find(day: string, id: string): Set<string> | undefined {
+    const known = this.#sessions.get(id);
+    return known?.day === day ? known.places : undefined;
+  }
+
+  #of(day: string, id: string): Set<string> {
+    const known = this.#find(day, id);
+    if (known) return known;
+    const places = new Set<string>();
+    this.#sessions.set(id, { day, places });
+    return places;
+  }
 }

@@ -27,30 +27,58 @@ export interface CountedEvent {
   readonly day: string;
 }
 
-type Counted = { -readonly [Key in keyof TallyRow]: TallyRow[Key] };
 type Place = Pick<TallyRow, 'day' | 'kind' | 'name'>;
 
-const keyOf = ({ day, kind, name }: Place) => `${day}\n${kind}\n${name}`;
+/** The name of a line of the counts, for maps. */
+export const placeOf = ({ day, kind, name }: Place) => `${day}\n${kind}\n${name}`;
+
+interface Counted extends Place {
+  readonly place: string;
+  count: number;
+  people: number;
+}
+
+/** What an event comes to: so much more of each, and of some of them who it is of. */
+interface Effect {
+  readonly counts: readonly { readonly counted: Counted; readonly count: number }[];
+  readonly people: readonly Counted[];
+}
+
+/** Who was counted before and where. */
+export interface CountedBefore {
+  placesOf(day: string, sessionId: string): ReadonlySet<string> | undefined;
+}
 
 /** Values in the order of their keys: rows are locked in the same order by everybody. */
-function inOrder<Row>(rows: readonly (readonly [key: string, row: Row])[]): readonly Row[] {
-  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+function inOrder<Row>(rows: ReadonlyMap<string, Row>): readonly Row[] {
+  return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+/** The value of a key, made where there is none. */
+function valueOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** Adds up what sessions and events bring, before it is written. */
 export class Tally {
+  readonly #before: CountedBefore | undefined;
   readonly #rows = new Map<string, Counted>();
   readonly #marks = new Map<string, MarkRow>();
-  /** By type and data, which are often the same. */
-  readonly #facts = new Map<string, readonly Fact[]>();
+  /** By day, type and data, which are often the same. Not by one text of them: to make and read it took longer than to count. */
+  readonly #effects = new Map<string, Map<string, Map<string | null, Effect>>>();
+
+  /** Those who were counted `before` are not marked again. */
+  constructor(before?: CountedBefore) {
+    this.#before = before;
+  }
 
   #at({ day, kind, name }: Place): Counted {
-    const key = keyOf({ day, kind, name });
-    const known = this.#rows.get(key);
-    if (known) return known;
-    const row = { day, kind, name, count: 0, people: 0 };
-    this.#rows.set(key, row);
-    return row;
+    const place = placeOf({ day, kind, name });
+    return valueOf(this.#rows, place, () => ({ place, day, kind, name, count: 0, people: 0 }));
   }
 
   /** Adds so many of something. */
@@ -64,31 +92,36 @@ export class Tally {
   }
 
   /** Adds all that an event says, and marks whose it is. */
-  addEvent({ day, session_id, event_type, event_data }: CountedEvent): void {
-    for (const fact of this.#factsOf(event_type, event_data)) {
-      this.add(day, fact);
-      const { kind, name } = fact;
-      if (countsPeople(kind))
-        this.#marks.set(`${keyOf({ day, kind, name })}\n${session_id}`, { day, kind, name, session_id });
+  addEvent(event: CountedEvent): void {
+    const { counts, people } = this.#effectOf(event);
+    for (const { counted, count } of counts) counted.count += count;
+    if (people.length === 0) return;
+    const { day, session_id } = event;
+    const before = this.#before?.placesOf(day, session_id);
+    for (const { place, kind, name } of people) {
+      if (!before?.has(place)) this.#marks.set(`${place}\n${session_id}`, { day, kind, name, session_id });
     }
   }
 
-  #factsOf(type: AnalyticsEventType, data: string | null): readonly Fact[] {
-    const key = `${type}\n${data}`;
-    const known = this.#facts.get(key);
-    if (known) return known;
-    const facts = factsOf(type, data);
-    this.#facts.set(key, facts);
-    return facts;
+  #effectOf({ day, event_type: type, event_data: data }: CountedEvent): Effect {
+    const ofDay = valueOf(this.#effects, day, () => new Map());
+    const ofType = valueOf(ofDay, type, () => new Map());
+    return valueOf(ofType, data, () => {
+      const counts = factsOf(type, data).map(({ kind, name, count }) => ({
+        counted: this.#at({ day, kind, name }),
+        count,
+      }));
+      return { counts, people: counts.flatMap(({ counted }) => (countsPeople(counted.kind) ? [counted] : [])) };
+    });
   }
 
-  /** Who was met where, each once and but for those that are known, in the order of their locks. */
-  marks(isKnown: (mark: MarkRow) => boolean = () => false): readonly MarkRow[] {
-    return inOrder([...this.#marks].filter(([, mark]) => !isKnown(mark)));
+  /** Who was met where, each once, in the order of their locks. */
+  marks(): readonly MarkRow[] {
+    return inOrder(this.#marks);
   }
 
   /** The sums by day and name, in the order of their locks. */
   rows(): readonly TallyRow[] {
-    return inOrder([...this.#rows]);
+    return inOrder(this.#rows);
   }
 }

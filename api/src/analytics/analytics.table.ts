@@ -134,10 +134,10 @@ export async function writeInSteps(
   known: Known,
 ): Promise<readonly MarkRow[]> {
   return database.transaction(async (trx) => {
-    const tally = new Tally();
+    const tally = new Tally(known);
     await writeSessions(trx, sessions, tally);
     if (events.length > 0) for (const event of await writeEvents(trx, events)) tally.addEvent(event);
-    const marks = tally.marks((mark) => known.hasMark(mark));
+    const marks = tally.marks();
     await writeTally(trx, tally, marks);
     return marks;
   });

@@ -31,7 +31,7 @@ function merged(first: SessionRow, second: SessionRow): SessionRow {
 function sessionsToWrite(writes: readonly AnalyticsWrite[], known: Known): SessionRow[] {
   const sessions = new Map<string, SessionRow>();
   for (const { session } of writes) {
-    if (!saysMore(session) && known.hasSession(session)) continue;
+    if (!saysMore(session) && known.placesOf(session.day, session.session_id)) continue;
     const before = sessions.get(session.session_id);
     sessions.set(session.session_id, before ? merged(before, session) : session);
   }
@@ -44,9 +44,7 @@ function withoutRepeats(events: readonly EventRow[]): EventRow[] {
   const seen = new Set<string>();
   return events.filter((event) => {
     if (event.request_id === null) return true;
-    const isFirst = !seen.has(requestKey(event));
-    seen.add(requestKey(event));
-    return isFirst;
+    return seen.size < seen.add(requestKey(event)).size;
   });
 }
 

@@ -22,7 +22,7 @@ async function stored(database: Knex): Promise<unknown> {
   return rows.map((table) => table.map((row) => JSON.stringify({ ...row, id: undefined })).toSorted());
 }
 
-/** Groups as they come, without retries: of those only the way in steps knows. */
+/** Groups as they come, one day after the other and without retries: of those only the way in steps knows. */
 function* groups(known: Known): Generator<AnalyticsGroup> {
   const seen = new Set<unknown>();
   const writes = randomWrites(5, 3000, nowMs).filter(({ event }) => {
@@ -30,6 +30,7 @@ function* groups(known: Known): Generator<AnalyticsGroup> {
     seen.add(event);
     return isNew;
   });
+  writes.sort((one, other) => one.session.started_at - other.session.started_at);
   for (let from = 0; from < writes.length; from += 50) yield groupOf(writes.slice(from, from + 50), known);
 }
 

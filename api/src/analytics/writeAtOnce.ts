@@ -56,9 +56,9 @@ export async function writeAtOnce(
   group: AnalyticsGroup,
   known: Known,
 ): Promise<readonly MarkRow[] | null> {
-  const tally = new Tally();
+  const tally = new Tally(known);
   for (const event of group.events) tally.addEvent(event);
-  const marks = tally.marks((mark) => known.hasMark(mark));
+  const marks = tally.marks();
   for (const mark of marks) tally.addPerson(mark);
   try {
     await runScript(database, statementsFor(group, tally, marks));
