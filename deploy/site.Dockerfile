@@ -28,4 +28,4 @@ RUN mkdir data && chown 1000:1000 data
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/main.mjs"]
+CMD ["node", "--max-semi-space-size=32", "api/dist/main.mjs"]

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './port.mjs';
 import { root } from './run.mjs';
-import { serverFile } from './server-file.mjs';
+import { nodeFlags, serverFile } from './server-file.mjs';
 
 /**
  * A program that was started, what it wrote so far, and how it ended: exit code, or the signal's name.
@@ -69,7 +69,7 @@ export async function startServer(env = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
-  const program = startNode([serverFile()], { ...own, ...env });
+  const program = startNode([...nodeFlags, serverFile()], { ...own, ...env });
   const stop = async () => {
     program.child.kill('SIGTERM');
     await program.ended;

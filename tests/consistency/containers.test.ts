@@ -13,10 +13,21 @@ import { placeOf, pointTo } from '../../tools/deploy/deployedBuilds.mjs';
 import { putBuild } from '../../tools/deploy/putBuild.mjs';
 import { remoteFolders } from '../../tools/deploy/remoteNames.mjs';
 import { run } from '../../tools/run.mjs';
+import { nodeFlags } from '../../tools/server-file.mjs';
 import { root } from '../support/planted.ts';
 import { textOf } from '../support/sources.ts';
 
 const dockerfiles = ['deploy/site.Dockerfile', 'deploy/remote.Dockerfile'];
+
+it('runs the server with the same memory in a container, by npm start and where it is measured', () => {
+  const manifest: { scripts: { start: string } } = JSON.parse(textOf('package.json'));
+  const flags = nodeFlags.join(' ');
+
+  expect(manifest.scripts.start).toBe(`node ${flags} tools/start.mjs`);
+  const command = ['node', ...nodeFlags, 'api/dist/main.mjs'];
+  expect(textOf('deploy/site.Dockerfile')).toContain(`CMD ["${command.join('", "')}"]`);
+  expect(textOf('docs/deploy.md')).toContain(`\`${command.join(' ')}\``);
+});
 
 describe.each(dockerfiles)('%s', (name) => {
   const text = textOf(name);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../tools/port.mjs';
 import { root } from '../../tools/run.mjs';
+import { nodeFlags } from '../../tools/server-file.mjs';
 import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 import { importSource } from './bundle.mjs';
 import { middleRound, rateOf } from './rates.mjs';
@@ -26,7 +27,7 @@ export async function ingestRow(least) {
   const file = pathToFileURL(path.join(root, '.cache/bench/source/ingestAlone.mjs')).href;
   const port = await freePort();
   const script = `import { serve } from ${JSON.stringify(file)}; serve(${port});`;
-  const alone = startNode(['--input-type=module', '-e', script], { NODE_ENV: 'production' });
+  const alone = startNode([...nodeFlags, '--input-type=module', '-e', script], { NODE_ENV: 'production' });
   const aloneUrl = `http://127.0.0.1:${port}`;
   const server = await startServer({ SITE_DIR: 'none' });
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/port.mjs';
 import { startNode, untilReady } from '../../tools/serve.mjs';
-import { serverFile } from '../../tools/server-file.mjs';
+import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
 
 export const kills = 20;
 /** A killing comes at any moment of this time, so that it hits groups being written, too. */
@@ -37,7 +37,7 @@ export async function acknowledgedLost({ writers, write, countLost }) {
     LOG_LEVEL: 'warn',
   };
   const start = async () => {
-    const program = startNode([serverFile()], settings);
+    const program = startNode([...nodeFlags, serverFile()], settings);
     await untilReady(url, program);
     return program;
   };
