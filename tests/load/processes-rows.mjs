@@ -36,23 +36,31 @@ const middle = (all, figure) =>
     0.5,
   );
 
-/** One process beside two, on one PostgreSQL, in turns. @returns {Promise<import('./table.mjs').Row[]>} */
+/**
+ * One process beside two on one database of one PostgreSQL, and beside two with a database each, in turns. The last have nothing to do
+ * with each other but the cores: what two cost more than they is the price of sharing.
+ * @returns {Promise<import('./table.mjs').Row[]>}
+ */
 export async function processesRows() {
   const postgres = await startPostgres({ isDurable: true });
-  const DATABASE_URL = await postgres.create('load');
-  const [first, second] = [await startWatched({ DATABASE_URL }), await startWatched({ DATABASE_URL })];
+  const [shared, other] = [await postgres.create('load'), await postgres.create('load_alone')];
+  const first = await startWatched({ DATABASE_URL: shared });
+  const second = await startWatched({ DATABASE_URL: shared });
+  const apart = await startWatched({ DATABASE_URL: other });
   try {
-    /** @type {{ one: Round[], two: Round[] }} */
-    const seen = { one: [], two: [] };
+    /** @type {{ one: Round[], two: Round[], apart: Round[] }} */
+    const seen = { one: [], two: [], apart: [] };
     for (let turn = 0; turn <= rounds; turn += 1) {
-      const [one, two] = [await round([first]), await round([first, second])];
+      const [one, two, each] = [await round([first]), await round([first, second]), await round([first, apart])];
       // The first warms up.
       if (turn === 0) continue;
       seen.one.push(one);
       seen.two.push(two);
+      seen.apart.push(each);
     }
     const [rate, alone] = [middle(seen.two, 'rate'), middle(seen.one, 'rate')];
     const [cost, base] = [middle(seen.two, 'microseconds'), middle(seen.one, 'microseconds')];
+    const unshared = middle(seen.apart, 'microseconds');
     const cores = availableParallelism();
     return [
       {
@@ -67,12 +75,19 @@ export async function processesRows() {
         value: cost,
         unit: 'µs',
         base,
-        target: { max: 1.15 * base },
+      },
+      {
+        name: 'processor time of an event by two processes, beside two with a database each',
+        value: cost,
+        unit: 'µs',
+        base: unshared,
+        target: { max: 1.15 * unshared },
       },
     ];
   } finally {
     await first.stop();
     await second.stop();
+    await apart.stop();
     await postgres.stop();
   }
 }
