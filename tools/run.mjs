@@ -6,6 +6,9 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** So long a program that is ended may clear up. */
+const patienceMs = 10_000;
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
@@ -33,6 +36,7 @@ function unwatch(child) {
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {boolean} [isQuiet] collect the output instead of showing it
  * @property {string} [cwd]
+ * @property {number} [silentLimitMs] when quiet: what writes nothing for so long is ended
  */
 
 /**
@@ -40,6 +44,7 @@ function unwatch(child) {
  * @property {number} status exit code; a signal counts as 1
  * @property {string} output what was written, when quiet
  * @property {number} seconds how long it took
+ * @property {boolean} isHung it wrote nothing for too long, and was ended
  */
 
 /**
@@ -49,7 +54,7 @@ function unwatch(child) {
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, isQuiet = false, cwd = root, silentLimitMs } = {}) {
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -59,12 +64,26 @@ export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {
     });
     watch(child);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    let isHung = false;
+    const silence =
+      silentLimitMs &&
+      setTimeout(() => {
+        isHung = true;
+        output += `\nIt wrote nothing for ${silentLimitMs / 1000} s, and was ended.\n`;
+        child.kill('SIGTERM');
+        setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+      }, silentLimitMs);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (silence) silence.refresh();
+      });
+    }
     /** @param {number} status */
     const finish = (status) => {
+      if (silence) clearTimeout(silence);
       unwatch(child);
-      resolve({ status, output, seconds: (performance.now() - start) / 1000 });
+      resolve({ status, output, seconds: (performance.now() - start) / 1000, isHung });
     };
     child.on('error', (error) => {
       output += error.message;
@@ -72,6 +91,10 @@ export function run(command, args, { env = {}, isQuiet = false, cwd = root } = {
     });
     child.on('close', (code) => {
       finish(code ?? 1);
+    });
+    // A browser that it leaves behind may hold its output open.
+    child.on('exit', (code) => {
+      if (isHung) finish(code ?? 1);
     });
   });
 }

@@ -13,7 +13,11 @@ import { bin, root, run } from './run.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] file the tool writes its figures to
  * @property {(report: string) => import('./reports.mjs').Figures} [read]
+ * @property {number} [silentLimitMs] what writes nothing for so long hangs, and is begun again once
  */
+
+/** No check is silent for so long, on a machine three times as slow as ours. */
+const usualSilenceMs = 300_000;
 
 /** @typedef {import('./reports.mjs').Figures & { name: string, seconds: number, output: string }} Outcome */
 
@@ -76,12 +80,22 @@ export function endToEndStep() {
  * @param {Step} step
  * @returns {Promise<Outcome>}
  */
-export async function perform({ name, command, args, env = {}, report, read }) {
-  if (report) {
-    mkdirSync(path.dirname(report), { recursive: true });
-    rmSync(report, { force: true });
+export async function perform({ name, command, args, env = {}, report, read, silentLimitMs = usualSilenceMs }) {
+  const attempt = () => {
+    if (report) {
+      mkdirSync(path.dirname(report), { recursive: true });
+      rmSync(report, { force: true });
+    }
+    return run(command, args, { env, isQuiet: true, silentLimitMs });
+  };
+  let finished = await attempt();
+  if (finished.isHung) {
+    // Seen once in a dozen runs: a browser waited for ever for the file of a story. What fails is never tried again.
+    console.log(`again ${name}: it wrote nothing for ${silentLimitMs / 1000} s. The end of what it wrote:`);
+    console.log(indented(finished.output.slice(-2000)));
+    finished = await attempt();
   }
-  const { status, output, seconds } = await run(command, args, { env, isQuiet: true });
+  const { status, output, seconds } = finished;
   const outcome = { name, seconds, output, ...figuresOf(status, report, read) };
   print(outcome);
   return outcome;
