@@ -68,14 +68,21 @@ it('tells how fast pages were, by page and figure, and nothing of who looked', a
   expect(await metrics()).not.toMatch(/somebody|mia/);
 });
 
-it('is told on a port of its own alone, and of this machine', async () => {
-  const asked = ['/metrics', '/api/metrics', '/metrics/'].map((where) => fetch(`${server.url}${where}`));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+it('v5.0.0-13.4.5 is told on a port of its own alone, and of this machine', async () => {
+  const asked = ['/metrics', '/api/metrics', '/metrics/', '/api', '/docs', '/openapi.json', '/storybook'];
+  const answers = await Promise.all(asked.map((where) => fetch(`${server.url}${where}`)));
+  const statuses = new Set(answers.map(({ status }) => status));
   const other = await fetch(new URL('/', server.metricsUrl ?? ''));
 
-  expect(statuses).toEqual([404, 404, 404]);
+  expect([...statuses]).toEqual([404]);
   expect(new URL(server.metricsUrl ?? '').hostname).toBe('127.0.0.1');
   expect(other.status).toBe(404);
+});
+
+it('v5.0.0-13.4.5 leaves open, for what stands in front, one word about health and one about readiness', async () => {
+  const answers = await Promise.all(['/healthz', '/readyz'].map((where) => fetch(`${server.url}${where}`)));
+
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ready' }]);
 });
 
 it('is told nowhere unless a port is set', async () => {
