@@ -1,3 +1,6 @@
+import { newGame } from '@countertop/engine/newGame';
+import { savedOf } from '@countertop/engine/savedGame';
+import { playDay } from '@countertop/engine/simulate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { makeRouter, type Parts } from './koa.ts';
@@ -87,6 +90,14 @@ const table: Readonly<Record<string, Row>> = {
     statuses: [401, 422, 403, 403],
     request: ({ id }) => ({ path: `/api/player-progress/${id}`, body: {} }),
   },
+  'GET /api/player-progress/:userId/previous': {
+    statuses: [401, 200, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/previous` }),
+  },
+  'POST /api/player-progress/:userId/restore': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/restore`, body: {} }),
+  },
   'GET /api/user/badges': { statuses: signedIn(200) },
   'POST /api/user/badge': { statuses: signedIn(422) },
   'GET /api/user/certificates': { statuses: signedIn(200) },
@@ -170,7 +181,10 @@ it('is decided before what was sent is looked at', async () => {
 });
 
 it('does not take a subscription of one person for that of another', async () => {
-  const paying = await server.signedIn({ subscription_tier: 'family' });
+  const paying = await server.signedIn({ subscription_tier: 'family', created_at: 0 });
+  const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+  const progress = { version: 0, restaurantName: null, status: 'menu', game };
+  await paying.call('PUT', `/api/player-progress/${paying.id}`, progress);
   const free = await server.signedIn();
   const certificate = {
     certificateType: 'rookie',

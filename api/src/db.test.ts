@@ -34,6 +34,23 @@ it('migrates down to nothing and up again', async () => {
   expect(dishes).toHaveLength(12);
 });
 
+it('makes a game savable again whose version no save can name', async () => {
+  const database = await open();
+  await database.migrate.down({ migrationSource });
+  const user = { role: 'user', subscription_tier: 'explorer', subscription_status: 'active', created_at: 0 };
+  const versions = { stuck: 2 ** 53, normal: 1234 };
+  for (const [id, version] of Object.entries(versions)) {
+    await database('users').insert({ ...user, id, email: `${id}@home.example`, last_seen_at: 0 });
+    await database('player_progress').insert({ user_id: id, version, status: 'menu', game: '{}', saved_at: 0 });
+  }
+
+  await database.migrate.latest({ migrationSource });
+  const after = await database('player_progress').orderBy('user_id').pluck('version');
+  await database.destroy();
+
+  expect(after).toEqual([1234, 1]);
+});
+
 it('takes up a migration whose start was killed', async () => {
   const first = await open();
   await first.migrate.down({ migrationSource });

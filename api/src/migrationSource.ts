@@ -14,6 +14,8 @@ import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
+import { previousGames } from '../migrations/022_previous_games.ts';
+import { savableVersions } from '../migrations/023_savable_versions.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -37,6 +39,8 @@ const migrations: NamedMigration[] = [
   { name: '013_call_limits', migration: callLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '022_previous_games', migration: previousGames },
+  { name: '023_savable_versions', migration: savableVersions },
 ];
 
 /** What a database has in its list when it is up to date. */

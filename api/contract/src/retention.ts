@@ -15,3 +15,5 @@ export const idleSessionKeptDays = 14;
 export const sessionKeptDays = 90;
 /** Numbers of the payment provider's calls, by which one that comes again is known. */
 export const webhookEventsKeptDays = 400;
+/** Previous games: how long a game can be restored after another one has replaced it. */
+export const previousGamesKeptDays = 30;

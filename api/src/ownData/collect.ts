@@ -1,3 +1,4 @@
+import { figuresOf } from '@countertop/contract/progress';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
 import type { UserRow } from '../account/UserRow.ts';
@@ -5,6 +6,7 @@ import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
 import { listPayments } from '../payments/listPayments.ts';
+import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import type { ProgressRow } from '../progress/progress.table.ts';
 
@@ -13,6 +15,8 @@ export interface OwnData {
   readonly tables: Readonly<Record<string, Lines>>;
   /** The saved game, whole; null when there is none. */
   readonly savedGame: SavedGame | null;
+  /** The games that another one has replaced, whole. */
+  readonly previousSavedGames: readonly SavedGame[];
 }
 
 const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -128,6 +132,7 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
   const row = await database<ProgressRow>('player_progress').where({ user_id: userId }).first();
   const stored = row ? progressOf(row) : null;
   const { game = null, ...figures } = stored ?? {};
+  const previous = await listPreviousGames(database, userId, 0);
   const certificates = await listCertificates(database, userId);
   const tables = {
     account: [accountOf(user)],
@@ -135,6 +140,12 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     secondFactor: await secondFactorLines(database, userId),
     progress: stored ? [{ ...figures }] : [],
     practice: practiceLines(game),
+    previousGames: previous.map((row) => ({
+      ...figuresOf(row.game),
+      restaurantName: row.restaurant_name,
+      lastPlayed: timeOf(row.saved_at),
+      replacedAt: timeOf(row.replaced_at),
+    })),
     badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
     certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
@@ -143,5 +154,5 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     seenByAdministrators: await lookLines(database, userId),
     looksAtOthers: await ownLookLines(database, userId),
   };
-  return { tables, savedGame: game };
+  return { tables, savedGame: game, previousSavedGames: previous.map((row) => row.game) };
 }

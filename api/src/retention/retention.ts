@@ -4,6 +4,7 @@ import { deleteOldCounts } from '../http/callLimit.ts';
 import { unlessElsewhere } from '../inTurn.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
+import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
 import { deleteOldVisits } from './visits.ts';
 
@@ -34,6 +35,7 @@ export async function deleteOutdated(
     sessions: () => sessions.deleteOver(nowMs),
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
+    previousGames: () => deleteOldPreviousGames(database, nowMs),
     callLimits: () => deleteOldCounts(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
