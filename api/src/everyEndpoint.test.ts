@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
 import http from 'node:http';
-import path from 'node:path';
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { errorBody } from '@countertop/contract/error';
 import fc from 'fast-check';
@@ -11,6 +9,7 @@ import { makeRouter, type Parts } from './koa.ts';
 import { type PayingServer, startPaying } from './payments/testPayments.ts';
 import { isOnPostgres } from './postgresForTests.ts';
 import { type CallerName, callsTo, type Target, type TestCall } from './testCalls.ts';
+import { contractEndpoints } from './testEndpoints.ts';
 import type { TestCaller } from './testServer.ts';
 import { storedState } from './testStored.ts';
 
@@ -74,18 +73,6 @@ function send({ method, path: target, headers, body }: TestCall, caller: TestCal
     );
     request.on('error', reject).end(body ?? undefined);
   });
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
-}
-
-/** Every endpoint that the contract's files export. */
-async function contractEndpoints(): Promise<readonly Endpoint[]> {
-  const folder = path.join(import.meta.dirname, '../contract/src');
-  const files = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(path.join(folder, name))));
-  return modules.flatMap((one) => Object.values(one).filter(isEndpoint));
 }
 
 async function targets(): Promise<readonly Target[]> {

@@ -3,6 +3,7 @@ import { problemTypes, problemVariants } from '@countertop/engine/problem/proble
 import { skillIds } from '@countertop/engine/problem/skill';
 import * as z from 'zod/mini';
 import { reportReasons } from './analyticsRules.ts';
+import { count } from './integers.ts';
 import { subscriptionTiers } from './user.ts';
 
 /** What an event's data must hold to be counted by more than its type. What else it holds is not looked at. */
@@ -27,7 +28,7 @@ export const gameStartData = z.object({ difficulty: z.enum(ageBands) });
 export const gameCompleteData = z.object({
   difficulty: z.enum(ageBands),
   /** Number of the day, from 1. */
-  day: z.optional(z.int().check(z.minimum(1))),
+  day: z.optional(count.check(z.minimum(1))),
   problems: z.optional(z.array(problemTally).check(z.maxLength(problemTypes.length * skillIds.length))),
 });
 

@@ -7,6 +7,8 @@ import { currentUser, subscriptionTiers } from './user.ts';
 
 /** Ids and signatures of the provider have fewer. In bytes. */
 const providerText = text(200);
+/** Ours: far above every price, and in cents still an integer of the database. */
+const maxAmountDollars = 1_000_000;
 const choice = { tier: z.enum(subscriptionTiers), isYearlyPlan: z.boolean() };
 
 /**
@@ -17,7 +19,7 @@ export const postCreateOrder = endpoint('POST', '/api/razorpay/create-order', {
   access: 'signed-in',
   input: z.strictObject({
     /** In dollars, as the page says it, for example 39.99. */
-    amount: z.number(),
+    amount: z.number().check(z.minimum(0), z.maximum(maxAmountDollars)),
     currency: text(10),
     ...choice,
   }),
