@@ -6,7 +6,7 @@ import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
 import { listPayments } from '../payments/listPayments.ts';
-import { listPreviousGames } from '../progress/previousGames.table.ts';
+import { listPreviousGames, type StoredPreviousGame } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import type { ProgressRow } from '../progress/progress.table.ts';
 
@@ -125,6 +125,15 @@ function practiceLines(game: SavedGame | null): Lines {
   return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
 }
 
+function previousGameLines(games: readonly StoredPreviousGame[]): Lines {
+  return games.map((row) => ({
+    ...figuresOf(row.game),
+    restaurantName: row.restaurant_name,
+    lastPlayed: timeOf(row.saved_at),
+    replacedAt: timeOf(row.replaced_at),
+  }));
+}
+
 /** Collects everything that is stored of a person; undefined when the account is gone. */
 export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
   const user = await database<UserRow>('users').where({ id: userId }).first();
@@ -140,12 +149,7 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     secondFactor: await secondFactorLines(database, userId),
     progress: stored ? [{ ...figures }] : [],
     practice: practiceLines(game),
-    previousGames: previous.map((row) => ({
-      ...figuresOf(row.game),
-      restaurantName: row.restaurant_name,
-      lastPlayed: timeOf(row.saved_at),
-      replacedAt: timeOf(row.replaced_at),
-    })),
+    previousGames: previousGameLines(previous),
     badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
     certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
@@ -154,5 +158,5 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     seenByAdministrators: await lookLines(database, userId),
     looksAtOthers: await ownLookLines(database, userId),
   };
-  return { tables, savedGame: game, previousSavedGames: previous.map((row) => row.game) };
+  return { tables, savedGame: game, previousSavedGames: previous.map((one) => one.game) };
 }
