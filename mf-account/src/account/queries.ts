@@ -1,4 +1,5 @@
 import { call, CallError } from '@countertop/client/call';
+import { previousGamesQuery, restoreGame } from '@countertop/client/progress';
 import { currentUserQuery } from '@countertop/client/user';
 import {
   deleteOtherSessions,
@@ -53,6 +54,19 @@ export function progressQuery(userId: string | undefined) {
     enabled: userId !== undefined,
     ...anew,
   });
+}
+
+/** The games that can be restored, the furthest first. Asked for only once the id is known. */
+export function previousGames(userId: string | undefined) {
+  return queryOptions({ ...previousGamesQuery(userId ?? ''), enabled: userId !== undefined, ...anew });
+}
+
+/** Makes a previous game the current one; every page learns it. */
+export async function restore(client: QueryClient, userId: string | undefined, gameId: string): Promise<void> {
+  if (userId === undefined) return;
+  const progress = await asUser(client, restoreGame(userId, gameId));
+  client.setQueryData(progressQuery(userId).queryKey, progress);
+  await client.invalidateQueries({ queryKey: previousGames(userId).queryKey });
 }
 
 /** How one signs in here. */
