@@ -5,7 +5,7 @@
 export const records = {
   account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
-  game: ['progress', 'restaurant', 'badges', 'certificates'],
+  game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
   payments: ['payments', 'cancellation'],
   unnamed: ['visits', 'opinions', 'earlyAccess'],
 } as const;

@@ -3,6 +3,7 @@ import {
   idleKeptDays,
   idleSessionKeptDays,
   opinionsKeptDays,
+  previousGamesKeptDays,
   sessionKeptDays,
   unconfirmedKeptDays,
 } from '@countertop/contract/retention';
@@ -27,6 +28,7 @@ export function useUntil(): (field: RecordField) => string {
     session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
     link: t('until.link'),
     progress: erased,
+    previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
     restaurant: erased,
     badges: erased,
     certificates: erased,

@@ -40,9 +40,9 @@ async function sendCurrent(
   file: StoredValue<SavedFile | null>,
   { saved, known }: { saved: SavedFile; known: ServerSide },
 ): Promise<boolean> {
-  const { status, game, playerId, replaced: _handedOver, ...rest } = saved;
+  const { status, game, playerId, revision } = saved;
   const keep = (version: number, kept: Pick<SavedFile, 'status' | 'game'>) =>
-    file.set({ ...rest, playerId, ...kept, server: { version, isSaved: true, sentMarks: [] } });
+    file.set({ playerId, revision, ...kept, server: { version, isSaved: true, sentMarks: [] } });
   let { version } = known;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const toSave = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };

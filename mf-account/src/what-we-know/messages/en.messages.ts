@@ -66,6 +66,8 @@ export const en = {
   'progress.what':
     'The saved game: level, score, money, day, age group, stock, and how many problems of each kind were asked and right',
   'progress.why': 'So that a subscriber’s game goes on on every device.',
+  'previousGames.what': 'Saved games that another one replaced, with the same figures',
+  'previousGames.why': 'So that you can restore a game that was replaced by mistake.',
   'restaurant.what': 'The name of the restaurant',
   'restaurant.why': 'It belongs to the saved game. Please name no child in it.',
   'badges.what': 'Badges and the day of each',
@@ -89,6 +91,7 @@ export const en = {
     'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
   'until.secondFactor': 'Until you turn it off or erase your account',
   'until.erased': 'Until you erase it, or the account ends',
+  'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
   'until.payments':
     'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',
   'until.looks': 'For good, by a number that leads nowhere once the account is erased',
