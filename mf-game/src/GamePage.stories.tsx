@@ -1,4 +1,3 @@
-import { queryClient } from '@countertop/client/queryClient';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
@@ -69,21 +68,5 @@ export const FirstVisitLeftByEscape = meta.story({
     await expect(tutorialRecord.get()).toBe('skipped');
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible());
-  },
-});
-
-export const SignedInWaitsForTheSavedGame = meta.story({
-  beforeEach: () => {
-    document.cookie = 'signed-in=1; path=/';
-    return () => {
-      document.cookie = 'signed-in=; path=/; max-age=0';
-      queryClient.clear();
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard(' ');
-
-    await waitFor(() => expect(screen.getByText('One moment, please…')).toBeVisible());
-    await expect(canvas.queryByRole('heading', { name: 'Restaurant Floor' })).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import { newGame } from '@countertop/engine/newGame';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 
@@ -30,7 +30,8 @@ export const GameOfThisVisit = meta.story({
   args: { game: { stats: played, isPremium: false } },
   play: async ({ userEvent, args }) => {
     await question();
-    await expect(screen.getByText('This game is not saved, so you cannot bring it back.')).toBeVisible();
+    const warning = screen.getByText('This game is not saved, so you cannot bring it back.');
+    await waitFor(() => expect(warning).toBeVisible());
 
     await userEvent.click(screen.getByRole('button', { name: 'Continue Playing' }));
 
