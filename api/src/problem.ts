@@ -40,13 +40,13 @@ export class ComeBackLater extends Problem {
   }
 }
 
-/** A caller who asked too often. */
+/** Rejects a caller above a rate limit. */
 export class TooManyCalls extends ComeBackLater {
   constructor(retryAfterSeconds: number) {
     const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    const sentence = `That was asked too often from your network. Please try again in ${when}.`;
-    super(429, 'too_many_calls', sentence, retryAfterSeconds);
+    // Limits count networks, accounts and addresses: the sentence blames none of them.
+    super(429, 'too_many_calls', `Too many requests. Please try again in ${when}.`, retryAfterSeconds);
   }
 }
 
