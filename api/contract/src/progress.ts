@@ -10,6 +10,8 @@ const restaurantName = z
   .check(
     z.refine((name) => nameProblem(name) === null && name === name.trim(), 'Must be a name of 1 to 30 characters.'),
   );
+/** Names stored under an earlier rule still load. */
+const storedRestaurantName = z.nullable(z.string());
 
 const whole = z.int().check(z.minimum(0));
 
@@ -35,6 +37,7 @@ export const playerProgress = z.strictObject({
   /** When it was saved last. */
   lastPlayed: z.iso.datetime(),
   ...kept,
+  restaurantName: storedRestaurantName,
 });
 export type PlayerProgress = z.infer<typeof playerProgress>;
 

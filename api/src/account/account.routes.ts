@@ -15,6 +15,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { Problem } from '../problem.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -51,11 +52,6 @@ const browserCookie = { name: 'signing-up', maxAgeMs: dayMs };
 /** Tries of one's own password in a session that is there already. */
 const changeLimit = { name: 'password', calls: 10, windowMs: 900_000 };
 
-/** Address of the site, without a slash at the end, for links in mails. */
-export function originOf(context: Context, publicOrigin: string | null): string {
-  return publicOrigin ?? `${context.protocol}://${context.host}`;
-}
-
 /** What the pages are told when a session has begun, or waits for its second factor. */
 export type Begun = CurrentUser | SecondFactorNeeded;
 
@@ -91,7 +87,7 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     refuseElsewhere();
     await limits.countAsking(address);
     const browser = newToken();
-    await accounts.signUp(input, originOf(context, publicOrigin), browser);
+    await accounts.signUp(input, siteOrigin(context, publicOrigin), browser);
     setSecret(context, publicOrigin, { ...browserCookie, value: browser });
     return { ok: true };
   });
@@ -112,26 +108,26 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     refuseElsewhere();
     const mark = getSecret(context, publicOrigin, markCookie.name);
     await limits.countTry({ email: email.toLowerCase(), address, mark });
-    return beginSession(context, parts, await accounts.signIn(email, password, originOf(context, publicOrigin)));
+    return beginSession(context, parts, await accounts.signIn(email, password, siteOrigin(context, publicOrigin)));
   });
 
   handle(router, postForgotPassword, async ({ email }, { address, context }) => {
     refuseElsewhere();
     await limits.countAsking(address);
-    accounts.forgot(email, originOf(context, publicOrigin));
+    accounts.forgot(email, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
   handle(router, postResetPassword, async ({ token, password }, { address, context }) => {
     refuseElsewhere();
     await limits.countLink(address);
-    return beginSession(context, parts, await accounts.reset(token, password, originOf(context, publicOrigin)));
+    return beginSession(context, parts, await accounts.reset(token, password, siteOrigin(context, publicOrigin)));
   });
 
   handle(router, postChangePassword, async (input, { user, context }) => {
     refuseElsewhere();
     await countChange(user.id);
-    const changed = await accounts.change(user.id, input, originOf(context, publicOrigin));
+    const changed = await accounts.change(user.id, input, siteOrigin(context, publicOrigin));
     // Who is signed in has given the second factor already, where there is one.
     await beginSession(context, parts, changed, true);
     return { ok: true };

@@ -12,8 +12,9 @@ import { secondFactorPath } from '@countertop/contract/secondFactorRules';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { beginSession, originOf, type AccountRoutesParts } from './account.routes.ts';
+import { type AccountRoutesParts, beginSession } from './account.routes.ts';
 import { handle } from '../handle.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { Problem } from '../problem.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import { isKnownAdult, userOf } from './providerUsers.ts';
@@ -88,7 +89,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   }
 
   async function leave(context: Context, returnTo: string | null): Promise<void> {
-    const { url, journey } = await provider.leave(`${originOf(context, publicOrigin)}${callbackPath}`);
+    const { url, journey } = await provider.leave(`${siteOrigin(context, publicOrigin)}${callbackPath}`);
     const value = Buffer.from(JSON.stringify({ ...journey, returnTo })).toString('base64url');
     setSecret(context, publicOrigin, { ...journeyCookie, value });
     context.redirect(url.href);
@@ -98,7 +99,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const journey = journeyOf(getSecret(context, publicOrigin, journeyCookie.name));
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
     if (journey === null) return toProblem(context, 'failed');
-    const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
+    const identity = await provider.comeBack(new URL(`${siteOrigin(context, publicOrigin)}${context.url}`), journey);
     const returnTo = localReturnTo(journey.returnTo);
     if (await isKnownAdult(database, identity)) {
       const begun = await beginSession(context, parts, await userOf(parts, identity, now()));

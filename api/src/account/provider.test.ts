@@ -30,6 +30,14 @@ describe('a provider', () => {
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
   });
 
+  it('names nobody with characters that cannot be shown', async () => {
+    const parent = provided.browser();
+
+    await provided.signIn(parent, 'disguised');
+
+    expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
+  });
+
   it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
     const urls = await Promise.all(
       [provided.browser(), provided.browser()].map(

@@ -13,6 +13,12 @@ const people: Readonly<Record<string, Record<string, unknown>>> = {
   young: { email: 'young@school.example', email_verified: true },
   halfway: { email: 'halfway@school.example', email_verified: true },
   nameless: {},
+  disguised: {
+    email: 'disguised@school.example',
+    email_verified: true,
+    given_name: 'Ana\u202e\r\nadmin',
+    family_name: '\u200b\u3164',
+  },
 };
 
 function providerFor(issuer: string, redirectUri: string): OidcProvider {

@@ -1,5 +1,7 @@
 import { readProgress, saveProgress } from '@countertop/client/progress';
+import { cleanName } from '@countertop/contract/nameRules';
 import type { PlayerProgress } from '@countertop/contract/progress';
+import { restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
 import { CallError } from '@countertop/client/call';
 import { savedOf } from '@countertop/engine/savedGame';
 import type { GameSession, Step } from '../game/session.ts';
@@ -189,7 +191,8 @@ export class GameKeeper {
     const isSame = markOf(mine) === markOf(stored.game);
     if (goesOn === 'theirs') {
       restore(this.#session, stored);
-      if (stored.restaurantName !== null) restaurantName.set(stored.restaurantName);
+      const name = cleanName(stored.restaurantName ?? '', restaurantNameMaxLength);
+      if (name !== null) restaurantName.set(name);
     }
     this.#know(stored, isSame || goesOn === 'theirs');
     if (!this.#server.isSaved) this.#uploads.changed();

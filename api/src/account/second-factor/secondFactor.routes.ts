@@ -8,8 +8,9 @@ import {
 import { handle } from '../../handle.ts';
 import { callLimit } from '../../http/callLimit.ts';
 import type { Router } from '../../http/Router.ts';
+import { siteOrigin } from '../../http/siteOrigin.ts';
 import { Problem } from '../../problem.ts';
-import { type AccountRoutesParts, beginSession, originOf } from '../account.routes.ts';
+import { type AccountRoutesParts, beginSession } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../UserRow.ts';
 import type { SecondFactors } from './SecondFactors.ts';
@@ -51,7 +52,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await countTry(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
     await beginSession(context, parts, await accounts.rowOf(user.id), true);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), true);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
@@ -59,7 +60,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await countTry(user.id);
     await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), false);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
     return { ok: true };
   });
 
