@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino, { type DestinationStream } from 'pino';
+import { AccountLinks } from './account/AccountLinks.ts';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
@@ -126,7 +127,7 @@ export async function startServer({
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
-  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const accountParts = { database, sessions, limits, background, sendMail, now };
   const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
   const stopDeletingOldCounts = startDeletingOldCounts(database, log);
   const payments = new Payments({
@@ -149,7 +150,8 @@ export async function startServer({
     analytics,
     progress,
     sessions,
-    accounts,
+    accounts: new Accounts(accountParts),
+    accountLinks: new AccountLinks(accountParts),
     limits,
     secondFactors,
     payments,

@@ -15,6 +15,7 @@ import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 import { serverSecrets } from '../migrations/016_server_secrets.ts';
+import { linksWithoutPasswords } from '../migrations/017_links_without_passwords.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -39,6 +40,7 @@ const migrations: NamedMigration[] = [
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '016_server_secrets', migration: serverSecrets },
+  { name: '017_links_without_passwords', migration: linksWithoutPasswords },
 ];
 
 /** What a database has in its list when it is up to date. */

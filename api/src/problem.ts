@@ -40,13 +40,27 @@ export class ComeBackLater extends Problem {
   }
 }
 
+function minutesOf(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 /** Rejects a caller above a rate limit. */
 export class TooManyCalls extends ComeBackLater {
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     // Limits count networks, accounts and addresses: the sentence blames none of them.
-    super(429, 'too_many_calls', `Too many requests. Please try again in ${when}.`, retryAfterSeconds);
+    const sentence = `Too many requests. Please try again in ${minutesOf(retryAfterSeconds)}.`;
+    super(429, 'too_many_calls', sentence, retryAfterSeconds);
+  }
+}
+
+/** Rejects an attempt to sign in above a rate limit. Other people may have used the limit up, so the sentence blames nobody. */
+export class SignInBlocked extends ComeBackLater {
+  override readonly more = { code: 'sign_in_blocked' } as const;
+
+  constructor(retryAfterSeconds: number) {
+    const sentence = `Too many attempts to sign in, not necessarily yours. Get in with a link by email, or try again in ${minutesOf(retryAfterSeconds)}.`;
+    super(429, 'sign_in_blocked', sentence, retryAfterSeconds);
   }
 }
 

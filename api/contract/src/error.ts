@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** `second_factor_needed`: the role asks for a second factor, and this session was begun without one. */
-const errorCodes = ['second_factor_needed'] as const;
+/**
+ * `second_factor_needed`: the role asks for a second factor, and this session was begun without one. `sign_in_blocked`: too
+ * many attempts to sign in, by anybody; a link by email gets in.
+ */
+const errorCodes = ['second_factor_needed', 'sign_in_blocked'] as const;
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** Body of every refused or failed call: a sentence a person can act on and, for input, one sentence per field. */
 export const errorBody = z.strictObject({

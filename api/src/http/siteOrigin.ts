@@ -16,14 +16,15 @@ function listeningHost({ socket }: Context): string {
  */
 export function siteOrigin(context: Context, publicOrigin: string | null): string {
   if (publicOrigin !== null) return publicOrigin;
-  const { hostname, host, protocol } = context;
-  const name = hostname.toLowerCase();
-  if (!loopbackNames.has(name) && name !== listeningHost(context)) {
+  const asked = `${context.protocol}://${context.host}`;
+  // Parsed, because `localhost:80@evil.example` begins with the right name and leads elsewhere.
+  const site = URL.canParse(asked) ? new URL(asked) : null;
+  if (site === null || !(loopbackNames.has(site.hostname) || site.hostname === listeningHost(context))) {
     throw new Problem(
       421,
       'unknown_host',
       'This site cannot send email links from this address. Open it by its own address.',
     );
   }
-  return `${protocol}://${host}`;
+  return site.origin;
 }

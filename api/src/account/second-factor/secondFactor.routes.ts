@@ -1,7 +1,9 @@
 import {
   deleteSecondFactor,
   getSecondFactor,
+  postKeepSecondFactor,
   postSecondFactor,
+  postSecondFactorRemoval,
   postSecondFactorSecret,
   postSignInCode,
 } from '@countertop/contract/secondFactor';
@@ -13,12 +15,6 @@ import { Problem } from '../../problem.ts';
 import { type AccountRoutesParts, beginSession } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../UserRow.ts';
-import type { SecondFactors } from './SecondFactors.ts';
-
-/** What the routes of second factors stand on. */
-export interface SecondFactorRoutesParts extends AccountRoutesParts {
-  readonly secondFactors: SecondFactors;
-}
 
 const minuteMs = 60_000;
 /**
@@ -31,8 +27,8 @@ const limits = {
 } as const;
 
 /** Turning a second factor on and off, and giving it. */
-export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesParts): void {
-  const { accounts, secondFactors, publicOrigin, now } = parts;
+export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
+  const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
 
   async function countTry(userId: string): Promise<void> {
@@ -61,6 +57,17 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
     accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    return { ok: true };
+  });
+
+  handle(router, postSecondFactorRemoval, async ({ token }, { address, context }) => {
+    const origin = siteOrigin(context, publicOrigin);
+    const removalMs = await signInLimits.limitLinks(address, () => accountLinks.removeSecondFactor(token, origin));
+    return { removalAt: new Date(removalMs).toISOString() };
+  });
+
+  handle(router, postKeepSecondFactor, async ({ token }, { address }) => {
+    await signInLimits.limitLinks(address, () => accountLinks.keepSecondFactor(token));
     return { ok: true };
   });
 
