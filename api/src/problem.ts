@@ -59,7 +59,7 @@ export class SignInBlocked extends ComeBackLater {
   override readonly more = { code: 'sign_in_blocked' } as const;
 
   constructor(retryAfterSeconds: number) {
-    const sentence = `Too many attempts to sign in, not necessarily yours. Get in with a link by email, or try again in ${minutesOf(retryAfterSeconds)}.`;
+    const sentence = `Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in ${minutesOf(retryAfterSeconds)}.`;
     super(429, 'sign_in_blocked', sentence, retryAfterSeconds);
   }
 }

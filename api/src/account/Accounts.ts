@@ -35,7 +35,7 @@ export class Accounts {
     // Compared in any case: it takes its time.
     const isRight = await isPassword(isConfirmed ? user.password_hash : null, password);
     if (isRight && isConfirmed) return user;
-    const sentence = 'The email or the password is not right. Try again, or choose a new password.';
+    const sentence = 'The email or password is incorrect. Try again, or choose a new password.';
     throw new Problem(401, 'wrong_sign_in', sentence);
   }
 

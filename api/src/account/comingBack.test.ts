@@ -68,9 +68,7 @@ describe('signing in', () => {
 
       expect([stranger.status, known.status, other.status]).toEqual([429, 200, 401]);
       expect(await stranger.json()).toEqual({
-        error: expect.stringMatching(
-          /^Too many attempts to sign in, not necessarily yours\. Get in with a link by email/,
-        ),
+        error: expect.stringMatching(/^Too many attempts to sign in, not necessarily yours\. We can email you a link/),
         code: 'sign_in_blocked',
       });
 

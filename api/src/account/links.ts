@@ -18,7 +18,7 @@ export const linkHours = {
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
-/** What a link brings with it when it is used. */
+/** A link as it is stored. */
 export interface Link {
   readonly user_id: string;
   /** Path of this site to go on to. */

@@ -35,12 +35,12 @@ const limits = {
   links: { name: 'sign-in links', calls: 60, windowMs: hourMs },
 } as const;
 
-/** Who signs in to an account, or asks for a link to it. */
+/** An attempt to sign in to an account, or a request for a link to it. */
 export interface Attempt {
   /** In lower case. */
   readonly email: string;
   readonly address: string;
-  /** What a browser brings that has signed in before. */
+  /** Value of the cookie that a browser has after signing in before. */
   readonly mark: string | undefined;
 }
 
@@ -133,7 +133,7 @@ export class SignInLimits {
     });
   }
 
-  /** Returns what a browser that has signed in is told to bring next time. */
+  /** Returns the value of the cookie that marks a browser as known to an account. */
   markFor(email: string): string {
     const salt = randomBytes(16).toString('base64url');
     return `${salt}.${this.#sign(salt, email)}`;

@@ -13,7 +13,7 @@ const cleanupMs = 300_000;
 const maxBlocked = 10_000;
 
 export interface CallLimit {
-  /** Whose calls these are, apart from those of other limits. */
+  /** Tells the counts of this limit from those of others. */
   readonly name: string;
   /** Calls that one address may make within the window. */
   readonly calls: number;

@@ -61,7 +61,7 @@ export const WrongPassword = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () => Promise.reject(new Refusal(401, 'The e-mail address or the password is not right.')),
+      signIn: () => Promise.reject(new Refusal(401, 'The email or password is incorrect.')),
     },
   },
   play: async ({ userEvent, args }) => {
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(password(/^Password/), 'wrong');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText('The e-mail address or the password is not right.'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('The email or password is incorrect.'))[0]).toBeVisible();
     await expect(email()).toHaveValue('dana@example.com');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -185,7 +185,7 @@ export const Blocked = meta.story({
         Promise.reject(
           new Refusal(
             429,
-            'Too many attempts to sign in, not necessarily yours. Get in with a link by email, or try again in 42 minutes.',
+            'Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in 42 minutes.',
             {},
             'sign_in_blocked',
           ),

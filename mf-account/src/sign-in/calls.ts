@@ -1,4 +1,4 @@
-/** What came of saying that one is an adult. */
+/** Result of the question on age. */
 export interface Confirmed {
   /** True where a session has begun. */
   readonly isSignedIn: boolean;
@@ -12,7 +12,7 @@ export interface Begun {
   readonly needsCode: boolean;
 }
 
-/** What came of choosing a new password with a link. */
+/** Result of choosing a new password with a link. */
 export interface Reset extends Begun {
   /** By this a person without codes asks to have the second step removed; null: they cannot. */
   readonly removalToken: string | null;

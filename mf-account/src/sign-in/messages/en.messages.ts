@@ -48,7 +48,7 @@ export const en = {
   'secondFactor.noCode': 'I don’t have a code',
 
   'noCode.title': 'No code?',
-  'noCode.lead': 'One of your recovery codes signs you in. Without those, your email does, after a wait.',
+  'noCode.lead': 'A recovery code works, too. If you have none left, you can get back in by email, after a wait.',
   'noCode.how':
     'Get a link by email and choose a new password. Then you can ask to have the second step removed. That takes {days, number} days, so that nobody who only reads your email can get in at once.',
 
@@ -56,7 +56,7 @@ export const en = {
   'removeFactor.lead':
     'For when you’ve lost your app and your recovery codes, or somebody else turned the second step on.',
   'removeFactor.how':
-    'It takes {days, number} days. We email you now, with a link to stop it. After that, your new password alone signs you in.',
+    'It takes {days, number} days. We’ll email you now with a link to stop it. After that, your new password alone signs you in.',
   'removeFactor.submit': 'Remove the second step',
   'removeFactor.sending': 'Asking for the removal…',
 
@@ -79,7 +79,7 @@ export const en = {
   'reset.sending': 'Setting the password…',
 
   'confirm.title': 'Choose your password',
-  'confirm.lead': 'With it, the account is yours. By creating it you confirm that you are 18 or older.',
+  'confirm.lead': 'Choose one, and the account is yours. By creating the account you confirm that you are 18 or older.',
   'confirm.submit': 'Create the account',
   'confirm.sending': 'Creating the account…',
 
