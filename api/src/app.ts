@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino, { type DestinationStream } from 'pino';
-import { randomUUID } from 'node:crypto';
+import { AccountLinks } from './account/AccountLinks.ts';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
@@ -12,6 +12,7 @@ import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
+import { startDeletingOldCounts } from './http/callLimit.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
@@ -20,6 +21,7 @@ import type { AtPoint } from './payments/faultPoints.ts';
 import { startPaymentJobs } from './payments/jobs.ts';
 import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
+import { setServerSecret } from './serverSecret.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
@@ -120,13 +122,14 @@ export async function startServer({
   const tracing = env.tracing === null ? null : await startTracing(env.tracing);
   if (tracing !== null) traceQueries(tracing.tracer, database);
   const sessions = new Sessions(database, now);
-  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), database);
+  const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const { sessionSecret, isProduction } = env;
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
-  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const accountParts = { database, sessions, limits, background, sendMail, now };
   const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
+  const stopDeletingOldCounts = startDeletingOldCounts(database, log);
   const payments = new Payments({
     database,
     settings: env.payments,
@@ -147,7 +150,8 @@ export async function startServer({
     analytics,
     progress,
     sessions,
-    accounts,
+    accounts: new Accounts(accountParts),
+    accountLinks: new AccountLinks(accountParts),
     limits,
     secondFactors,
     payments,
@@ -176,6 +180,7 @@ export async function startServer({
     await paymentJobs.stop();
     await background.drain(mailLimitMs);
     await retention.stop();
+    await stopDeletingOldCounts();
     await database.destroy();
     await tracing?.stop();
   }
@@ -195,6 +200,7 @@ export async function startServer({
     delay.stop();
     await paymentJobs.stop();
     await retention.stop();
+    await stopDeletingOldCounts();
     await database.destroy();
     await tracing?.stop();
     throw error;

@@ -5,6 +5,7 @@ import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
+import type { AccountLinks } from './account/AccountLinks.ts';
 import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
 import { Provider } from './account/provider.ts';
@@ -49,6 +50,7 @@ export interface Parts {
   readonly analytics: AnalyticsService;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly accountLinks: AccountLinks;
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;

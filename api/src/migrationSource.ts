@@ -14,6 +14,8 @@ import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
+import { serverSecrets } from '../migrations/016_server_secrets.ts';
+import { linksWithoutPasswords } from '../migrations/017_links_without_passwords.ts';
 import { previousGames } from '../migrations/022_previous_games.ts';
 import { savableVersions } from '../migrations/023_savable_versions.ts';
 
@@ -39,6 +41,8 @@ const migrations: NamedMigration[] = [
   { name: '013_call_limits', migration: callLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '016_server_secrets', migration: serverSecrets },
+  { name: '017_links_without_passwords', migration: linksWithoutPasswords },
   { name: '022_previous_games', migration: previousGames },
   { name: '023_savable_versions', migration: savableVersions },
 ];

@@ -40,13 +40,27 @@ export class ComeBackLater extends Problem {
   }
 }
 
-/** A caller who asked too often. */
+function minutesOf(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** Rejects a caller above a rate limit. */
 export class TooManyCalls extends ComeBackLater {
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    const sentence = `That was asked too often from your network. Please try again in ${when}.`;
+    // Limits count networks, accounts and addresses: the sentence blames none of them.
+    const sentence = `Too many requests. Please try again in ${minutesOf(retryAfterSeconds)}.`;
     super(429, 'too_many_calls', sentence, retryAfterSeconds);
+  }
+}
+
+/** Rejects an attempt to sign in above a rate limit. Other people may have used the limit up, so the sentence blames nobody. */
+export class SignInBlocked extends ComeBackLater {
+  override readonly more = { code: 'sign_in_blocked' } as const;
+
+  constructor(retryAfterSeconds: number) {
+    const sentence = `Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in ${minutesOf(retryAfterSeconds)}.`;
+    super(429, 'sign_in_blocked', sentence, retryAfterSeconds);
   }
 }
 

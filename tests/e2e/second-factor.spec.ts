@@ -27,7 +27,7 @@ const codeOf = (secret: string, steps = 0) =>
 
 async function givePassword(page: Page): Promise<void> {
   await page.goto('/api/login?returnTo=/profile');
-  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
+  await page.getByRole('textbox', { name: /Email address/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -4,8 +4,8 @@
 export const loginPath = '/api/login';
 export const logoutPath = '/api/logout';
 /**
- * The page where one signs in. Links in mails open it with `#confirm=` or `#reset=` and a token: what stands behind the
- * `#` reaches no log.
+ * The sign-in page. Links in emails open it with `#confirm=`, `#reset=` or `#keep-second-factor=` and a token: browsers send
+ * what follows the `#` to no server, so it reaches no log.
  */
 export const signInPath = '/sign-in';
 
@@ -35,5 +35,5 @@ export const callbackPath = '/api/auth/callback';
 export const adultPath = `${signInPath}#adult`;
 
 /** Why signing in at a provider came to nothing; the sign-in page gets one as `?problem=`. */
-export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email'] as const;
+export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email', 'unverified-email'] as const;
 export type SignInProblem = (typeof signInProblems)[number];

@@ -15,6 +15,8 @@ const restaurantName = z
   .check(
     z.refine((name) => nameProblem(name) === null && name === name.trim(), 'Must be a name of 1 to 30 characters.'),
   );
+/** Names stored under an earlier rule still load. */
+const storedRestaurantName = z.nullable(z.string());
 
 /** What a player keeps: the game as it stands, and what its restaurant is called. */
 const kept = {
@@ -43,6 +45,7 @@ export const playerProgress = z.strictObject({
   version: count.check(z.minimum(1)),
   ...figures,
   ...kept,
+  restaurantName: storedRestaurantName,
 });
 export type PlayerProgress = z.infer<typeof playerProgress>;
 

@@ -72,6 +72,25 @@ export const deleteSecondFactor = endpoint('DELETE', '/api/auth/second-factor', 
   output: z.strictObject({ ok: z.literal(true) }),
 });
 
+/** From a link in an email, or from the answer to a reset. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the email again; a part of it is missing.'));
+
+/**
+ * Asks for the removal of a second factor, with the `removalToken` of `postResetPassword`. It is removed at `removalAt`
+ * unless a code is given or the link in the email to its owner is used before; asking again changes no date. 410 for an
+ * old token, 409 if the second factor is off.
+ */
+export const postSecondFactorRemoval = endpoint('POST', '/api/auth/second-factor/removal', {
+  input: z.strictObject({ token }),
+  output: z.strictObject({ removalAt: z.iso.datetime() }),
+});
+
+/** Stops such a removal, with the token from the email; 410 for an old token. */
+export const postKeepSecondFactor = endpoint('POST', '/api/auth/second-factor/keep', {
+  input: z.strictObject({ token }),
+  output: z.strictObject({ ok: z.literal(true) }),
+});
+
 /**
  * The second step of signing in, within ten minutes of the first: 401 when that was not taken or is too old, 422 with the
  * field `code` when that is wrong or was used already.

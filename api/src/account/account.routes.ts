@@ -4,6 +4,7 @@ import {
   postChangePassword,
   postConfirm,
   postForgotPassword,
+  postLink,
   postResetPassword,
   postSignIn,
   postSignUp,
@@ -15,20 +16,24 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { Problem } from '../problem.ts';
+import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from './deviceOf.ts';
 import { getSecret, giveSession, setSecret } from './sessionCookies.ts';
 import { pendingOf, signedInOf } from './findCaller.ts';
 import type { Sessions } from './sessions.ts';
-import type { SignInLimits } from './signInLimits.ts';
-import { newToken } from './token.ts';
+import type { SecondFactors } from './second-factor/SecondFactors.ts';
+import type { Attempt, SignInLimits } from './signInLimits.ts';
 import { toUser, type UserRow } from './UserRow.ts';
 
 /** What the routes of accounts stand on. */
 export interface AccountRoutesParts {
   readonly database: Knex;
   readonly accounts: Accounts;
+  readonly accountLinks: AccountLinks;
+  readonly secondFactors: SecondFactors;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
   /** Null: whatever host was asked for. */
@@ -46,15 +51,8 @@ export type BeginningParts = Pick<AccountRoutesParts, 'sessions' | 'limits' | 'p
 const dayMs = 86_400_000;
 /** Marks a browser that has signed in, so that strangers' tries do not count against it. */
 const markCookie = { name: 'known', maxAgeMs: 365 * dayMs };
-/** Lets the confirmation know the browser again that asked for the account. */
-const browserCookie = { name: 'signing-up', maxAgeMs: dayMs };
 /** Tries of one's own password in a session that is there already. */
 const changeLimit = { name: 'password', calls: 10, windowMs: 900_000 };
-
-/** Address of the site, without a slash at the end, for links in mails. */
-export function originOf(context: Context, publicOrigin: string | null): string {
-  return publicOrigin ?? `${context.protocol}://${context.host}`;
-}
 
 /** What the pages are told when a session has begun, or waits for its second factor. */
 export type Begun = CurrentUser | SecondFactorNeeded;
@@ -78,7 +76,7 @@ export async function beginSession(
 
 /** Making an account, coming back to it, and changing it. */
 export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
-  const { accounts, limits, publicOrigin, isElsewhere, now } = parts;
+  const { accounts, accountLinks, secondFactors, limits, publicOrigin, isElsewhere, now } = parts;
   const countChange = callLimit(changeLimit, parts.database);
 
   function refuseElsewhere(): void {
@@ -87,51 +85,64 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
 
   handle(router, getSignInWays, () => ({ way: isElsewhere ? 'provider' : 'password' }));
 
+  const attemptOf = (context: Context, address: string, email: string): Attempt => ({
+    email: email.toLowerCase(),
+    address,
+    mark: getSecret(context, publicOrigin, markCookie.name),
+  });
+
+  /** Begins a session after the password, without a second factor whose removal is due. */
+  async function signIn(context: Context, user: UserRow): Promise<Begun> {
+    const isRemoved = await secondFactors.removeIfDue(user.id);
+    if (isRemoved) accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    return beginSession(context, parts, user);
+  }
+
   handle(router, postSignUp, async (input, { address, context }) => {
     refuseElsewhere();
-    await limits.countAsking(address);
-    const browser = newToken();
-    await accounts.signUp(input, originOf(context, publicOrigin), browser);
-    setSecret(context, publicOrigin, { ...browserCookie, value: browser });
+    await limits.countSignUp(address);
+    accountLinks.signUp(input, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
-  handle(router, postConfirm, async ({ token }, { address, context }) => {
+  handle(router, postLink, async ({ token, purpose }, { address }) => {
     refuseElsewhere();
-    await limits.countLink(address);
-    const browser = getSecret(context, publicOrigin, browserCookie.name);
-    const { user, isSame, link } = await accounts.confirm(token, browser);
-    if (isSame) {
-      await beginSession(context, parts, user);
-      setSecret(context, publicOrigin, { ...browserCookie, value: '', maxAgeMs: 0 });
-    }
-    return { isSignedIn: isSame, returnTo: link.return_to };
+    return { email: await limits.limitLinks(address, () => accountLinks.emailOf(purpose, token)) };
+  });
+
+  handle(router, postConfirm, async (input, { address, context }) => {
+    refuseElsewhere();
+    const { user, link } = await limits.limitLinks(address, () => accountLinks.confirm(input));
+    await beginSession(context, parts, user);
+    return { returnTo: link.return_to };
   });
 
   handle(router, postSignIn, async ({ email, password }, { address, context }) => {
     refuseElsewhere();
-    const mark = getSecret(context, publicOrigin, markCookie.name);
-    await limits.countTry({ email: email.toLowerCase(), address, mark });
-    return beginSession(context, parts, await accounts.signIn(email, password, originOf(context, publicOrigin)));
+    await limits.countSignIn(attemptOf(context, address, email));
+    return signIn(context, await accounts.signIn(email, password));
   });
 
   handle(router, postForgotPassword, async ({ email }, { address, context }) => {
     refuseElsewhere();
-    await limits.countAsking(address);
-    accounts.forgot(email, originOf(context, publicOrigin));
+    const attempt = attemptOf(context, address, email);
+    await limits.countReset(attempt);
+    accountLinks.forgot(attempt, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
-  handle(router, postResetPassword, async ({ token, password }, { address, context }) => {
+  handle(router, postResetPassword, async (input, { address, context }) => {
     refuseElsewhere();
-    await limits.countLink(address);
-    return beginSession(context, parts, await accounts.reset(token, password, originOf(context, publicOrigin)));
+    const origin = siteOrigin(context, publicOrigin);
+    const user = await limits.limitLinks(address, () => accountLinks.reset(input, origin));
+    const begun = await signIn(context, user);
+    return 'secondFactor' in begun ? { ...begun, removalToken: await accountLinks.removalToken(user) } : begun;
   });
 
   handle(router, postChangePassword, async (input, { user, context }) => {
     refuseElsewhere();
     await countChange(user.id);
-    const changed = await accounts.change(user.id, input, originOf(context, publicOrigin));
+    const changed = await accounts.change(user.id, input, siteOrigin(context, publicOrigin));
     // Who is signed in has given the second factor already, where there is one.
     await beginSession(context, parts, changed, true);
     return { ok: true };

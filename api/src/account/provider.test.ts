@@ -30,6 +30,14 @@ describe('a provider', () => {
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
   });
 
+  it('names nobody with characters that cannot be shown', async () => {
+    const parent = provided.browser();
+
+    await provided.signIn(parent, 'disguised');
+
+    expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
+  });
+
   it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
     const urls = await Promise.all(
       [provided.browser(), provided.browser()].map(
@@ -67,18 +75,22 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=failed'],
+    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=unverified-email'],
+    ['nobody holds the address and it is not sure of it', 'unsure', '/sign-in?problem=unverified-email'],
+    ['it does not say whether it is sure of the address', 'silent', '/sign-in?problem=unverified-email'],
     ['it tells no address', 'nameless', '/sign-in?problem=no-email'],
   ])('signs nobody in and asks nothing when %s', async (_, account, target) => {
     await store({
       id: `id for ${account}`,
-      email: account === 'unverified' ? 'taken@school.example' : 'free@school.example',
+      email: account === 'unverified' ? 'taken@school.example' : `free-${account}@school.example`,
     });
     const parent = provided.browser();
 
     const back = await provided.arrive(parent, account);
 
     expect([targetOf(back), await parent.isSignedIn()]).toEqual([target, false]);
+    const squatters = await provided.server.read((database) => database('users').where('email', 'like', 'victim-%'));
+    expect(squatters).toEqual([]);
   });
 });
 
@@ -132,7 +144,7 @@ it('leaves no way in by password', async () => {
 
   const statuses = await Promise.all([
     post('/api/auth/sign-in', { password: 'correct horse' }),
-    post('/api/auth/sign-up', { password: 'correct horse', isAdult: true }),
+    post('/api/auth/sign-up', { isAdult: true }),
     post('/api/auth/forgot-password', {}),
   ]);
 

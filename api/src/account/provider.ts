@@ -1,4 +1,5 @@
 import type { SignInProblem } from '@countertop/contract/accountRules';
+import { cleanName } from '@countertop/contract/nameRules';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../env.ts';
 
@@ -34,10 +35,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** The longest name that is kept. */
+/** Maximum length of a stored name, in characters. */
 const nameMaxLength = 100;
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
-const nameOf = (value: unknown) => textOf(value)?.slice(0, nameMaxLength) ?? null;
+const nameOf = (value: unknown) => (typeof value === 'string' ? cleanName(value, nameMaxLength) : null);
 
 /** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export class Provider {

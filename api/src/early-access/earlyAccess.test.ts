@@ -128,7 +128,7 @@ it('refuses the thirty-first call of an hour from one address, and no other one'
   expect([refused.status, neighbour.status, forged.status]).toEqual([429, 200, 429]);
   expect(refused.headers.get('retry-after')).toBe('3480');
   expect(await refused.json()).toEqual({
-    error: 'That was asked too often from your network. Please try again in 58 minutes.',
+    error: 'Too many requests. Please try again in 58 minutes.',
   });
   vi.setSystemTime(nowMs + 3_600_000);
   expect((await from('203.0.113.9')).status).toBe(200);

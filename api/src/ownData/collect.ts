@@ -61,12 +61,17 @@ async function sessionLines(database: Knex, userId: string): Promise<Lines> {
 interface StoredFactor {
   readonly made_at: number;
   readonly on_at: number | null;
+  readonly removal_due_at: number | null;
 }
 
 /** The secret itself is for the person's app alone. */
 async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
   const rows: StoredFactor[] = await database('second_factors').where({ user_id: userId });
-  return rows.map(({ made_at: made, on_at: on }) => ({ secretMadeAt: timeOf(made), turnedOnAt: timeOf(on) }));
+  return rows.map(({ made_at: made, on_at: on, removal_due_at: due }) => ({
+    secretMadeAt: timeOf(made),
+    turnedOnAt: timeOf(on),
+    removalDueAt: timeOf(due),
+  }));
 }
 
 interface StoredWish {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
-import { deleteOldCounts } from '../http/callLimit.ts';
 import { unlessElsewhere } from '../inTurn.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
@@ -36,7 +35,6 @@ export async function deleteOutdated(
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
-    callLimits: () => deleteOldCounts(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
   };

@@ -206,3 +206,22 @@ export const RenameFailed = meta.story({
     await expect(field).toHaveValue('Dana W.');
   },
 });
+
+/** Nothing invisible becomes a name. */
+export const RenameInvisible = meta.story({
+  play: async ({ userEvent, args }) => {
+    const field = await openDialog(userEvent);
+    await userEvent.clear(field);
+    await userEvent.paste('\u200b\u3164');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(toast()).toBe('Name Required');
+
+    await userEvent.clear(field);
+    await userEvent.paste('Dana\u202eanaD');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await expect(field).toHaveAccessibleDescription(/Use letters, numbers, symbols and spaces only/);
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+});

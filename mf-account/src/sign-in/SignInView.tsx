@@ -15,7 +15,7 @@ import { en } from './messages/en.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
 import { done, sheet, stack } from './SignIn.styles.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { isFirst, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 export interface SignInViewProps {
   /** Where it begins. */
@@ -35,13 +35,13 @@ export function SignInView({ entry, providerProblem = null, isSignedIn, calls, o
   const [step, setStep] = useState<Step>(entry);
   const [email, setEmail] = useState('');
   useTitleFocus(step);
-  const title = step.name === 'confirmed' ? 'signIn' : step.name;
+  const { name } = step;
+  const hasLead = name !== 'sent' && name !== 'removalSet';
   return (
-    <Page title={t(`${title}.title`)} lead={title === 'sent' ? undefined : t(`${title}.lead`)} audience="adult">
+    <Page title={t(`${name}.title`)} lead={hasLead ? t(`${name}.lead`) : undefined} audience="adult">
       <div css={sheet}>
         <Card>
           <div css={stack}>
-            {step.name === 'confirmed' && <News>{t('signIn.confirmed')}</News>}
             {isSignedIn && step.name === 'signIn' && <Already />}
             {providerProblem === null ? (
               <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
@@ -57,7 +57,7 @@ export function SignInView({ entry, providerProblem = null, isSignedIn, calls, o
 }
 
 function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step }) {
-  if (!isFirst(step)) return <LateForm step={step} {...form} />;
+  if (step.name !== 'signIn') return <LateForm step={step} {...form} />;
   const { email, calls, setEmail, setStep, onSignedIn } = form;
   return (
     <SignInForm
@@ -65,19 +65,10 @@ function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step
       onChange={setEmail}
       signIn={calls.signIn}
       onSignedIn={() => onSignedIn()}
-      onCode={() => setStep({ name: 'secondFactor' })}
+      onCode={() => setStep({ name: 'secondFactor', removalToken: null })}
       onCreate={() => setStep({ name: 'create' })}
       onForgotten={() => setStep({ name: 'forgotten' })}
     />
-  );
-}
-
-function News({ children }: { children: string }) {
-  return (
-    <p css={done}>
-      <Icon icon={checkIcon} />
-      {children}
-    </p>
   );
 }
 

@@ -3,12 +3,13 @@ import {
   postAdult,
   postConfirm,
   postForgotPassword,
+  postLink,
   postResetPassword,
   postSignIn,
   postSignUp,
 } from '@countertop/contract/account';
 import { asked } from '../refusal/asked.ts';
-import { postSignInCode } from '@countertop/contract/secondFactor';
+import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
 import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 
 const begun = (answer: object): Begun => ({ needsCode: 'secondFactor' in answer });
@@ -21,8 +22,14 @@ export function serverCalls(returnTo: string | null): SignInCalls {
     createAccount: async (input) =>
       void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
     requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
-    resetPassword: async (input) => begun(await asked(call(postResetPassword, input))),
+    lookUpLink: (input) => asked(call(postLink, input)),
+    resetPassword: async (input) => {
+      const answer = await asked(call(postResetPassword, input));
+      return { ...begun(answer), removalToken: ('secondFactor' in answer && answer.removalToken) || null };
+    },
+    removeSecondFactor: (input) => asked(call(postSecondFactorRemoval, input)),
+    keepSecondFactor: async (input) => void (await asked(call(postKeepSecondFactor, input))),
     sayAdult: (input): Promise<Confirmed> => asked(call(postAdult, input)),
-    confirmEmail: (input): Promise<Confirmed> => asked(call(postConfirm, input)),
+    confirmEmail: (input) => asked(call(postConfirm, input)),
   };
 }

@@ -1,5 +1,7 @@
 import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
+import { cleanName } from '@countertop/contract/nameRules';
 import type { PlayerProgress } from '@countertop/contract/progress';
+import { restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
 import { CallError } from '@countertop/client/call';
 import { isContinuation, isFurther } from '@countertop/engine/continuation';
 import { newGame } from '@countertop/engine/newGame';
@@ -256,7 +258,8 @@ export class GameKeeper {
 
   #takeStored(stored: PlayerProgress): void {
     restore(this.#session, stored);
-    if (stored.restaurantName !== null) restaurantName.set(stored.restaurantName);
+    const name = cleanName(stored.restaurantName ?? '', restaurantNameMaxLength);
+    if (name !== null) restaurantName.set(name);
   }
 
   /** Two games: the one that was handed over, or the further one, goes on. */

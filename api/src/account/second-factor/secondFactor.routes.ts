@@ -1,23 +1,20 @@
 import {
   deleteSecondFactor,
   getSecondFactor,
+  postKeepSecondFactor,
   postSecondFactor,
+  postSecondFactorRemoval,
   postSecondFactorSecret,
   postSignInCode,
 } from '@countertop/contract/secondFactor';
 import { handle } from '../../handle.ts';
 import { callLimit } from '../../http/callLimit.ts';
 import type { Router } from '../../http/Router.ts';
+import { siteOrigin } from '../../http/siteOrigin.ts';
 import { Problem } from '../../problem.ts';
-import { type AccountRoutesParts, beginSession, originOf } from '../account.routes.ts';
+import { type AccountRoutesParts, beginSession } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../UserRow.ts';
-import type { SecondFactors } from './SecondFactors.ts';
-
-/** What the routes of second factors stand on. */
-export interface SecondFactorRoutesParts extends AccountRoutesParts {
-  readonly secondFactors: SecondFactors;
-}
 
 const minuteMs = 60_000;
 /**
@@ -30,8 +27,8 @@ const limits = {
 } as const;
 
 /** Turning a second factor on and off, and giving it. */
-export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesParts): void {
-  const { accounts, secondFactors, publicOrigin, now } = parts;
+export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
+  const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
 
   async function countTry(userId: string): Promise<void> {
@@ -51,7 +48,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await countTry(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
     await beginSession(context, parts, await accounts.rowOf(user.id), true);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), true);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
@@ -59,7 +56,18 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await countTry(user.id);
     await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), false);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    return { ok: true };
+  });
+
+  handle(router, postSecondFactorRemoval, async ({ token }, { address, context }) => {
+    const origin = siteOrigin(context, publicOrigin);
+    const removalMs = await signInLimits.limitLinks(address, () => accountLinks.removeSecondFactor(token, origin));
+    return { removalAt: new Date(removalMs).toISOString() };
+  });
+
+  handle(router, postKeepSecondFactor, async ({ token }, { address }) => {
+    await signInLimits.limitLinks(address, () => accountLinks.keepSecondFactor(token));
     return { ok: true };
   });
 

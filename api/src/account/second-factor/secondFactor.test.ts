@@ -217,7 +217,7 @@ describe('a second factor', () => {
     await give(stranger, code());
 
     expect([changed.status, stays]).toEqual([200, true]);
-    expect([reset.status, await reset.json(), before]).toEqual([200, { secondFactor: 'needed' }, false]);
+    expect([reset.status, await reset.json(), before]).toMatchObject([200, { secondFactor: 'needed' }, false]);
     expect(await stranger.isSignedIn()).toBe(true);
   });
 

@@ -51,6 +51,7 @@ export const en = {
   'name.cancel': 'Cancel',
   'name.required.title': 'Name Required',
   'name.required': 'Please enter a display name',
+  'name.unreadable': 'Use letters, numbers, symbols and spaces only.',
   'name.failed.title': 'Update Failed',
   'name.failed': 'Failed to update your profile. Please try again.',
   'name.updated.title': 'Profile Updated',
