@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorBody } from '@countertop/contract/error';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@countertop/contract/error';
 import { isStorageFault } from './storageFault.ts';
 
 /** What a person sees when the fault is ours. */
@@ -52,17 +52,17 @@ export class TooManyCalls extends ComeBackLater {
 
 /** Who may, but not with this session: the role asks for a second factor. */
 export class SecondFactorNeeded extends Problem {
-  override readonly more = { code: 'second_factor_needed' } as const;
-
   constructor() {
     const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
     super(403, 'second_factor_needed', sentence);
   }
 }
 
+const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((one) => one === code);
+
 /** The body that tells a caller about a problem. */
-export function errorBodyOf(problem: Problem): ErrorBody {
-  return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };
+export function errorBodyOf({ message, code, fields, more }: Problem): ErrorBody {
+  return { error: message, ...(fields && { fields: { ...fields } }), ...(isErrorCode(code) && { code }), ...more };
 }
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
-/** `second_factor_needed`: the role asks for a second factor, and this session was begun without one. */
-const errorCodes = ['second_factor_needed'] as const;
+/**
+ * Codes that pages switch on. `second_factor_needed`: the role asks for a second factor, and this session was begun without
+ * one. `plan_active`: the plan is paid for already, and the order did not ask to extend it. `payment_pending`: an earlier
+ * payment of the same person is still being processed.
+ */
+export const errorCodes = ['second_factor_needed', 'plan_active', 'payment_pending'] as const;
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** Body of every refused or failed call: a sentence a person can act on and, for input, one sentence per field. */
 export const errorBody = z.strictObject({

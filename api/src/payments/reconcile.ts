@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** A younger order is most likely still being paid (Razorpay, best practices). */
 const openMs = 15 * minuteMs;
 /** Payments can be authorised three days late, and the provider repeats its calls for up to seven. */
-const givenUpMs = 7 * dayMs;
+export const givenUpMs = 7 * dayMs;
 /** In its first hour an order is asked about at each round, later once an hour. */
 const youngMs = 60 * minuteMs;
 /** One after the other, so a round ends before the next and the provider is not flooded. */
