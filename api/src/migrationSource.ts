@@ -15,6 +15,7 @@ import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 import { orderPurpose } from '../migrations/020_order_purpose.ts';
+import { planEndReminders } from '../migrations/021_plan_end_reminders.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -39,6 +40,7 @@ const migrations: NamedMigration[] = [
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '020_order_purpose', migration: orderPurpose },
+  { name: '021_plan_end_reminders', migration: planEndReminders },
 ];
 
 /** What a database has in its list when it is up to date. */

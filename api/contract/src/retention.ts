@@ -15,3 +15,7 @@ export const idleSessionKeptDays = 14;
 export const sessionKeptDays = 90;
 /** Numbers of the payment provider's calls, by which one that comes again is known. */
 export const webhookEventsKeptDays = 400;
+/** Days before the end of a plan on which its owner is emailed, first and again. */
+export const planEndReminderDays = [14, 3] as const;
+/** That these emails were sent, counted from the end of the plan. */
+export const planEndRemindersKeptDays = 400;

@@ -1,6 +1,7 @@
 import { Refused } from './gateway.ts';
 import type { Payments } from './Payments.ts';
 import type { OrderRow, PaymentRow } from './payments.table.ts';
+import { sendPlanEndReminders } from './planEndReminders.ts';
 import { sendReceipts } from './receipts.ts';
 
 const minuteMs = 60_000;
@@ -70,4 +71,5 @@ export async function reconcile(payments: Payments): Promise<void> {
     for (const payment of await tooMuch(payments)) await attempt('refund', () => payments.refund(payment));
   }
   await attempt('receipts', () => sendReceipts(payments.parts));
+  await attempt('reminders', () => sendPlanEndReminders(payments.parts));
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
 import { deleteOldCounts } from '../http/callLimit.ts';
 import { unlessElsewhere } from '../inTurn.ts';
+import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
@@ -34,6 +35,7 @@ export async function deleteOutdated(
     sessions: () => sessions.deleteOver(nowMs),
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
+    planEndReminders: () => deleteOldReminders(database, nowMs),
     callLimits: () => deleteOldCounts(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
