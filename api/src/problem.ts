@@ -71,7 +71,9 @@ type Issue = z.core.$ZodIssue;
 function closest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return nearest ?? [issue];
+  // Their paths begin at the union.
+  const inside = nearest?.map((one): Issue => ({ ...one, path: [...issue.path, ...one.path] }));
+  return inside?.flatMap(closest) ?? [issue];
 }
 
 /** One sentence per field of an input that does not have the promised shape. */
@@ -86,13 +88,23 @@ export function invalidInput(error: z.core.$ZodError): Problem {
     }
   }
   const named = [...fields].slice(0, maxFieldsNamed);
-  const names = named.map(([name]) => name).join(', ');
-  return new Problem(
-    422,
-    'invalid_input',
-    `Some of what was sent cannot be used: ${names}.`,
-    Object.fromEntries(named),
-  );
+  return new Problem(422, 'invalid_input', inputProblem(named), Object.fromEntries(named));
+}
+
+/** The name of a field as a person reads it: `displayName` is "display name". */
+function labelOf(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+}
+
+/** One sentence for all fields: which to look at and, for a single one, what is wrong with it. */
+function inputProblem(fields: readonly (readonly [name: string, sentence: string])[]): string {
+  const labels = fields.map(([name]) => labelOf(name)).join(', ');
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0) return `Check these and try again: ${labels}.`;
+  return `Check this and try again: ${labels}. ${only[1]}`;
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {
