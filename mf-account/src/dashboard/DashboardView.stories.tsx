@@ -10,6 +10,7 @@ const held: DashboardViewProps['badges'] = ready(badges);
 const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
 const cancel: DashboardViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const resume: DashboardViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
 const toast = () => notifications().visible?.title;
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ const meta = preview.meta({
     certificates: given,
     onRename: rename,
     onCancel: cancel,
+    onResume: resume,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.

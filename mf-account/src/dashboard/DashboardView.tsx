@@ -26,6 +26,7 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   certificates: Part<readonly HeldCertificate[]>;
   onRename: NameCardProps['onRename'];
   onCancel: SubscriptionCardProps['onCancel'];
+  onResume: SubscriptionCardProps['onResume'];
 }
 
 /** What a child has earned, for the grown-up who looks in. */
@@ -62,7 +63,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, onRename, onCancel }: ContentProps) {
+function Content({ user, progress, badges, certificates, onRename, onCancel, onResume }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -86,7 +87,7 @@ function Content({ user, progress, badges, certificates, onRename, onCancel }: C
         </div>
         <div css={stack}>
           <NameCard user={user} onRename={onRename} />
-          <SubscriptionCard user={user} onCancel={onCancel} />
+          <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
         </div>
       </div>
     </>

@@ -62,6 +62,29 @@ export const payment = css({
   '& > p > :first-child': { flex: 'none' },
 });
 
+/** What happens with a payment that does not count yet, in the place of the button. */
+export const orderStatus = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.s,
+  '& > p': { margin: 0 },
+});
+
+/** The end of a plan now and then, and the price, each beside its name. */
+export const extension = css({
+  display: 'grid',
+  gap: token.space.m,
+  '& > p': { margin: 0, color: token.text.muted },
+  '& > dl': { display: 'grid', gap: token.space.s, margin: 0 },
+  '& > dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${token.space.xs} ${token.space.m}`,
+  },
+  '& dd': { margin: 0, fontWeight: token.weight.strong },
+});
+
 /** Plan, what it is, and the way out, in one line where there is room. */
 export const banner = css({
   display: 'flex',

@@ -24,6 +24,6 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!(error instanceof CallError)) throw new Refusal(0, null);
     const said = z.safeParse(errorBody, bodyOf(error.body));
     if (!said.success) throw new Refusal(error.status, null);
-    throw new Refusal(error.status, sentenceOf(said.data.error, error), said.data.fields);
+    throw new Refusal(error.status, sentenceOf(said.data.error, error), said.data.fields, said.data.code);
   }
 }

@@ -5,12 +5,14 @@ import { dayOf } from '../account/dates.ts';
 import { Sheet } from '../account/Sheet.tsx';
 import { isPaid } from '../account/user.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
+import { ResumeSubscription, type ResumeSubscriptionProps } from './ResumeSubscription.tsx';
 import { en } from './messages/en.messages.ts';
 
-export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'>;
+export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
+  Pick<ResumeSubscriptionProps, 'onResume'>;
 
-/** What is subscribed to and until when, with the way out; without a subscription, what one would add. */
-export function SubscriptionCard({ user, onCancel }: SubscriptionCardProps) {
+/** What is subscribed to and until when, with the way out and back; without a subscription, what one would add. */
+export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
@@ -25,11 +27,10 @@ export function SubscriptionCard({ user, onCancel }: SubscriptionCardProps) {
       <Link look="standalone" href="/pricing">
         {t('subscription.plans')}
       </Link>
-      {isActive && (
-        <div>
-          <CancelSubscription user={user} onCancel={onCancel} />
-        </div>
-      )}
+      <div>
+        <CancelSubscription user={user} onCancel={onCancel} />
+        <ResumeSubscription user={user} onResume={onResume} />
+      </div>
     </Sheet>
   );
 }

@@ -25,6 +25,7 @@ export const en = {
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are on their way to the account',
   'privacy.device.unsent': 'That something is on its way to the account',
+  'privacy.device.order': 'The number of an order that is being paid',
   'privacy.device.signUp': 'That the sign-up dialog was closed',
   'privacy.device.account': 'A random key that says who is signed in, as a cookie',
   'privacy.device.signedIn': 'That somebody is signed in, as a cookie',

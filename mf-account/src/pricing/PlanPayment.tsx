@@ -1,0 +1,77 @@
+import { type Period, plans } from '@countertop/contract/plans';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { dayOf } from '../account/dates.ts';
+import { LazyDialog, useLazyDialog } from '../subscription/LazyDialog.tsx';
+import type { Customer } from './customer.ts';
+import { endWith } from './endWith.ts';
+import { extendDialog } from './lateExtendDialog.ts';
+import { en } from './messages/en.messages.ts';
+import { OrderStatus } from './OrderStatus.tsx';
+import { PaymentButton } from './PaymentButton.tsx';
+import { payment } from './Pricing.styles.ts';
+import { type PaymentDoors, usePayment } from './usePayment.ts';
+import type { OrderCheck } from './watchOrder.ts';
+
+export interface PlanPaymentProps extends PaymentDoors {
+  customer: Customer | null;
+  /** How the payment of an open order stands. */
+  orderCheck: OrderCheck;
+  onCheckOrder: () => void;
+  /** What is checked, as the words show it. */
+  period: Period;
+  /** What is checked at this very moment, whoever checked it and when. */
+  periodNow: () => Period;
+}
+
+const { tier } = plans.explorer;
+
+/**
+ * How one pays for the plan that can be had: to begin it, or, after a question, to extend it. While an earlier payment is
+ * being looked for, that stands in the place of the button.
+ */
+export function PlanPayment({ customer, orderCheck, onCheckOrder, period, periodNow, ...doors }: PlanPaymentProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { step, start } = usePayment(doors);
+  const dialog = useLazyDialog(extendDialog);
+  const user = customer?.user.subscriptionTier === tier ? customer.user : null;
+  const extension = user && customer?.extension?.tier === tier ? customer.extension : null;
+
+  if (orderCheck === 'checking' && step !== 'processing') {
+    return <OrderStatus check={orderCheck} onCheck={onCheckOrder} />;
+  }
+  if (user?.subscriptionEndDate === null) return <p css={payment}>{t('pay.unlimited')}</p>;
+
+  const plan = t(`plan.${tier}.name`);
+  const date = extension && dayOf(endWith(extension, period), locale);
+  const label = date === null ? t('pay.extend.unknown', { plan }) : t('pay.extend', { plan, date });
+  function press(): void {
+    if (user === null) void start({ tier, period: periodNow() });
+    else if (extension === null) doors.onEnded();
+    else dialog.open();
+  }
+  return (
+    <>
+      {orderCheck !== 'none' && orderCheck !== 'checking' && <OrderStatus check={orderCheck} onCheck={onCheckOrder} />}
+      <PaymentButton
+        step={customer?.mode === 'none' ? 'notAvailable' : step}
+        extendLabel={user && label}
+        isTest={customer?.mode === 'test'}
+        onPress={press}
+        {...(extension && { onIntent: dialog.fetch })}
+      />
+      {dialog.isOpen && extension && (
+        <LazyDialog
+          dialog={extendDialog}
+          props={{
+            extension,
+            period: periodNow(),
+            isCancelled: user?.subscriptionStatus === 'cancelled',
+            onPay: () => void start({ tier, period: periodNow(), extendsFrom: extension.endDate }),
+            onClose: dialog.close,
+          }}
+        />
+      )}
+    </>
+  );
+}
