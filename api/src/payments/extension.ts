@@ -20,8 +20,7 @@ async function historyOf(database: Knex, user: UserRow, nowMs: number): Promise<
 export async function extensionOf(database: Knex, userId: string, nowMs: number): Promise<Extension | null> {
   const user = await database<UserRow>('users').where({ id: userId }).first();
   const endMs = user?.subscription_end_at ?? null;
-  if (user === undefined || endMs === null || !isRunning(user, user.subscription_tier, nowMs) || endMs <= nowMs)
-    return null;
+  if (user === undefined || endMs === null || !isRunning(user, user.subscription_tier, nowMs)) return null;
   const { subscription_tier: tier } = user;
   const history = await historyOf(database, user, nowMs);
   return {

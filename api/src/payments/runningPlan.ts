@@ -1,7 +1,7 @@
-import type { SubscriptionTier } from '@countertop/contract/user';
+import { hasRunningPlan, type SubscriptionTier } from '@countertop/contract/user';
 import { toUser, type UserRow } from '../account/UserRow.ts';
 
-/** Whether the account has access to this very plan at a moment, in milliseconds since 1970 UTC. */
+/** Whether a payment for a plan would extend the one the account has, at a moment in milliseconds since 1970 UTC. */
 export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {
-  return tier !== 'free' && toUser(user, nowMs).tier === tier;
+  return hasRunningPlan(toUser(user, nowMs).current, tier, nowMs);
 }

@@ -73,6 +73,14 @@ describe('an order for a plan that is running', () => {
     expect(await codeOf(await paying.ask(parent, { extend: true }))).toEqual([409, 'plan_active']);
   });
 
+  it('is taken without asking once the plan has ended, before the daily job has ended it', async () => {
+    const parent = await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs });
+
+    await subscribe(parent);
+
+    expect(await endOf(parent)).toBe(day('2027-02-28'));
+  });
+
   it('is taken without asking when it is for another plan', async () => {
     const parent = await paying.server.signedIn({
       subscription_tier: 'family',

@@ -1,4 +1,5 @@
 import { type Period, plans } from '@countertop/contract/plans';
+import { hasRunningPlan } from '@countertop/contract/user';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';
 import { LazyDialog, useLazyDialog } from '../subscription/LazyDialog.tsx';
@@ -34,7 +35,7 @@ export function PlanPayment({ customer, orderCheck, onCheckOrder, period, period
   const { locale } = useLocale();
   const { step, start } = usePayment(doors);
   const dialog = useLazyDialog(extendDialog);
-  const user = customer?.user.subscriptionTier === tier ? customer.user : null;
+  const user = customer && hasRunningPlan(customer.user, tier, customer.askedAtMs) ? customer.user : null;
   const extension = user && customer?.extension?.tier === tier ? customer.extension : null;
 
   if (orderCheck === 'checking' && step !== 'processing') {

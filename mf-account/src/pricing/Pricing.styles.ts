@@ -19,10 +19,10 @@ export const slot = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  minBlockSize: '6.25rem',
+  minBlockSize: '7.75rem',
   marginBlockEnd: token.space.l,
   '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
-  [media.phone]: { minBlockSize: '11.75rem' },
+  [media.phone]: { minBlockSize: '13.5rem' },
 });
 
 export const promises = css({
@@ -76,13 +76,10 @@ export const extension = css({
   gap: token.space.m,
   '& > p': { margin: 0, color: token.text.muted },
   '& > dl': { display: 'grid', gap: token.space.s, margin: 0 },
-  '& > dl > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${token.space.xs} ${token.space.m}`,
-  },
+  '& > dl > div': { display: 'flex', justifyContent: 'space-between', gap: token.space.m },
+  '& dt': { color: token.text.muted },
   '& dd': { margin: 0, fontWeight: token.weight.strong },
+  [media.phone]: { '& > dl > div': { display: 'grid', gap: 0 } },
 });
 
 /** Plan, what it is, and the way out, in one line where there is room. */

@@ -16,6 +16,7 @@ const customer = (user: typeof danaUser, mode: 'live' | 'test' | 'none' | null =
   user,
   mode,
   extension: user.subscriptionEndDate === null ? null : extension,
+  askedAtMs: Date.parse('2026-11-22T12:00:00Z'),
 });
 const nobody: PricingViewProps['customer'] = null;
 const noOrder: PricingViewProps['orderCheck'] = 'none';
@@ -221,6 +222,7 @@ export const Subscriber = meta.story({
   play: async () => {
     const banner = await yourPlan();
     await expect(banner.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(banner.getByText('We never charge you automatically.')).toBeVisible();
     await expect(banner.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
     await expect(button('Extend Math Explorer until March 3, 2028')).toBeEnabled();
@@ -270,6 +272,15 @@ export const PlanWithoutAnEnd = meta.story({
   play: async () => {
     await expect(plan('Math Explorer').getByText(/no end date/)).toBeVisible();
     await expect(plan('Math Explorer').queryByRole('button')).toBeNull();
+  },
+});
+
+export const PlanThatHasJustEnded = meta.story({
+  args: { customer: { ...customer(danaUser), extension: null, askedAtMs: Date.parse('2027-03-03T12:00:00Z') } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith({ tier: 'explorer', period: 'yearly' }));
   },
 });
 

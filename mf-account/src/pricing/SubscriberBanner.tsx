@@ -32,6 +32,7 @@ export function SubscriberBanner({ user, onCancel, onResume, onChanged }: Subscr
           <div>
             <h2 id={titleId}>{t('subscription.yours')}</h2>
             {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
+            {subscriptionStatus === 'active' && <p>{t('subscription.never')}</p>}
           </div>
           <CancelSubscription user={user} onCancel={onCancel} onCancelled={onChanged} />
           <ResumeSubscription user={user} onResume={onResume} onResumed={onChanged} />

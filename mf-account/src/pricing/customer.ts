@@ -8,4 +8,6 @@ export interface Customer {
   readonly mode: Availability['mode'] | null;
   /** What one more payment adds to the plan; null without a plan that ends, and where the server did not say. */
   readonly extension: Extension | null;
+  /** When the server said so, in milliseconds since 1970 UTC. */
+  readonly askedAtMs: number;
 }

@@ -32,5 +32,5 @@ export async function loadCustomer(isAgain: boolean): Promise<Customer | null> {
     queryClient.fetchQuery(isAgain ? { ...query, staleTime: 0 } : query),
     modeNow(),
   ]);
-  return user && { user, mode, extension: isPaid(user) ? await extensionNow() : null };
+  return user && { user, mode, extension: isPaid(user) ? await extensionNow() : null, askedAtMs: Date.now() };
 }

@@ -39,7 +39,7 @@ export const Active = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Renews on March 3, 2027')).toBeVisible();
-    await expect(canvas.getByText(/Nothing is charged by itself/)).toBeVisible();
+    await expect(canvas.getByText(/We never charge you automatically/)).toBeVisible();
   },
 });
 

@@ -23,7 +23,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
     <Sheet title={t('subscription.yours')}>
       <TierBadge tier={subscriptionTier} size="large" />
       {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
-      <p>{t(isActive ? 'subscription.manual' : 'subscription.keep')}</p>
+      <p>{isActive ? `${t('subscription.never')} ${t('subscription.manual')}` : t('subscription.keep')}</p>
       <Link look="standalone" href="/pricing">
         {t('subscription.plans')}
       </Link>

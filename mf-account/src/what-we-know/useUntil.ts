@@ -3,6 +3,7 @@ import {
   idleKeptDays,
   idleSessionKeptDays,
   opinionsKeptDays,
+  planEndRemindersKeptDays,
   sessionKeptDays,
   unconfirmedKeptDays,
 } from '@countertop/contract/retention';
@@ -32,6 +33,7 @@ export function useUntil(): (field: RecordField) => string {
     certificates: erased,
     payments: t('until.payments'),
     cancellation: erased,
+    reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
     earlyAccess: t('until.opens'),

@@ -193,7 +193,7 @@ it('takes words of the provider that nobody can read for a payment that may have
   expect(await pay(yearly)).toEqual({ is: 'unverified' });
 });
 
-const endDate = '2027-03-03T12:00:00.000Z';
+const endDate = '2099-03-03T12:00:00.000Z';
 const subscriber = { ...user, subscriptionTier: 'explorer', subscriptionEndDate: endDate };
 const userNow = (now: object): Answers => ({ '/api/auth/user': () => Response.json(now) });
 

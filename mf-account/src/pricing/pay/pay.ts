@@ -2,7 +2,7 @@ import { availabilityQuery, createOrder } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { currency, plans, priceCents } from '@countertop/contract/plans';
-import type { CurrentUser } from '@countertop/contract/user';
+import { type CurrentUser, hasRunningPlan } from '@countertop/contract/user';
 import { nameOf } from '../../account/user.ts';
 import { asked } from '../../refusal/asked.ts';
 import { refusalOf } from '../../refusal/refusal.ts';
@@ -45,9 +45,9 @@ export async function pay(wanted: Wanted): Promise<Outcome> {
 }
 
 /** Whether the person still has what the page showed when they agreed to pay: no plan, or one with that end. */
-function isAsShown({ subscriptionTier, subscriptionEndDate }: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
-  if (extendsFrom === undefined) return subscriptionTier !== tier;
-  return subscriptionTier === tier && subscriptionEndDate === extendsFrom;
+function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
+  const isRunning = hasRunningPlan(user, tier, Date.now());
+  return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
 }
 
 function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, period }: Wanted): OpenOrder {

@@ -2,8 +2,9 @@ export const en = {
   'subscription.yours': 'Your plan',
   'subscription.renews': 'Renews on {date}',
   'subscription.expires': 'Expires on {date}',
-  'subscription.manual': 'Nothing is charged by itself: you pay again when you want more time.',
-  'subscription.keep': 'Cancelled. Everything stays yours until then.',
+  'subscription.never': 'We never charge you automatically.',
+  'subscription.manual': 'You pay again when you want more time.',
+  'subscription.keep': 'Canceled. You keep everything until then.',
   'subscription.plans': 'Manage subscription',
 
   'upgrade.title': 'Keep what a child earns',
