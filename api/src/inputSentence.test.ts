@@ -89,8 +89,5 @@ it.each([
 });
 
 it('has a sentence for whatever a validator may come up with', () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a kind that there is not
-  expect(inputSentence({ code: 'invalid_key', path: [], origin: 'record', issues: [], input: 1 } as never)).toMatch(
-    /\.$/,
-  );
+  expect(inputSentence({ code: 'invalid_key', path: [], origin: 'record', issues: [], input: 1 })).toMatch(/\.$/);
 });

@@ -26,8 +26,9 @@ export interface OrderRow {
 }
 
 /**
- * What became of money that arrived. `granted`: it pays a subscription. `surplus`: its order was paid already, or
- * the plan was meant to begin with it and had begun by another payment. `unclaimed`: the account is gone. `flagged`: it is not the sum that was asked for; somebody must look.
+ * What became of money that arrived. `granted`: it pays a subscription. `surplus`: its order was paid already, or was to
+ * begin a plan that another payment had begun meanwhile. `unclaimed`: the account is gone. `flagged`: it is not the sum that
+ * was asked for; somebody must look.
  */
 export type Outcome = 'granted' | 'surplus' | 'unclaimed' | 'flagged';
 

@@ -5,7 +5,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { useArrival } from '@countertop/design-system/latePart';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPaid } from '../account/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
@@ -35,21 +35,27 @@ export interface PricingViewProps
   isMonthly?: boolean;
 }
 
+/** Calls back when something is chosen, until the result is called. */
+function onChoice(listener: () => void): () => void {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
+}
+const yearly = (): Period => 'yearly';
+
 /** The plans with their prices, and the way to subscribe. */
 export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
   // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
   const periodNow = (): Period => (monthly.current?.checked === true ? 'monthly' : 'yearly');
-  const [period, setPeriod] = useState<Period>('yearly');
+  const period = useSyncExternalStore(onChoice, periodNow, yearly);
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
   const isSubscriber = subscriber !== null;
   useEffect(() => {
     if (isSubscriber) void lateBanner.fetch();
   }, [isSubscriber]);
   useEffect(() => {
-    if (isMonthly && monthly.current) monthly.current.checked = true;
-    setPeriod(periodNow());
+    if (isMonthly) monthly.current?.click();
   }, [isMonthly]);
 
   const payment = <PlanPayment customer={customer} period={period} periodNow={periodNow} {...way} />;
@@ -60,7 +66,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
         <p>{t('pricing.lead')}</p>
       </div>
       <Slot banner={subscriber && { user: subscriber, onCancel, onResume, onChanged }} />
-      <div css={priceSwitch} onChange={() => setPeriod(periodNow())}>
+      <div css={priceSwitch}>
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />
       </div>

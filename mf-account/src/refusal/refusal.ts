@@ -16,7 +16,7 @@ export class Refusal extends Error {
     status: number,
     sentence: string | null,
     fields: Readonly<Record<string, string>> = {},
-    code: ErrorCode | undefined = undefined,
+    code?: ErrorCode,
   ) {
     super(sentence ?? `Refused with ${status}.`);
     this.status = status;
