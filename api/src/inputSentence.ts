@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type RawIssue = z.core.$ZodRawIssue;
 type IssueOf<Code extends RawIssue['code']> = Extract<RawIssue, { code: Code }>;
 
-/** By what a value has to be. */
+/** Sentences by expected type. */
 const typeSentences: Readonly<Record<string, string>> = {
   string: 'Enter text.',
   number: 'Enter a number.',
@@ -15,7 +15,7 @@ const typeSentences: Readonly<Record<string, string>> = {
   null: 'Must be empty.',
 };
 
-/** By the format of a text; those with a pattern of their own bring their own sentence. */
+/** Sentences by text format. Checks with a pattern of their own bring their own sentence. */
 const formatSentences: Readonly<Record<string, string>> = {
   datetime: 'Enter a date and time, like 2026-11-22T12:00:00Z.',
   date: 'Enter a date, like 2026-11-22.',
@@ -24,7 +24,6 @@ const formatSentences: Readonly<Record<string, string>> = {
 };
 
 const isMissing = (input: unknown) => input === undefined || input === '';
-/** `$1,000,000` needs no cents, 0.5 does. */
 const numberOf = (bound: number | bigint) => new Intl.NumberFormat('en-US').format(bound);
 const count = (bound: number | bigint, unit: string) => `${numberOf(bound)} ${unit}${Number(bound) === 1 ? '' : 's'}`;
 
@@ -54,8 +53,8 @@ function invalidValue({ values, input }: IssueOf<'invalid_value'>): string {
 }
 
 /**
- * The sentence that tells a person what is wrong with a value and how to put it right. Used as the locale of zod, so a
- * sentence that the contract gives to a check of its own wins.
+ * Returns the sentence that tells a person what is wrong with a value and how to fix it. It is zod's locale, so a message
+ * that the contract gives to a check takes precedence.
  */
 export function inputSentence(issue: RawIssue): string {
   switch (issue.code) {

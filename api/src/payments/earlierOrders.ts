@@ -4,10 +4,10 @@ import type { Payments } from './Payments.ts';
 import type { OrderRow } from './payments.table.ts';
 import { givenUpMs } from './reconcile.ts';
 
-/** The newest orders are looked at; nobody who pays has more that are open. */
+/** Maximum orders to check, newest first. */
 const maxOrders = 8;
 
-/** Orders of a payer that may have been paid without our hearing of it. */
+/** Returns the orders of a payer that may have been paid without the server knowing. */
 async function openOrders({ parts }: Payments, payerId: string): Promise<OrderRow[]> {
   return parts
     .database<OrderRow>('payment_orders')
@@ -26,7 +26,7 @@ async function openOrders({ parts }: Payments, payerId: string): Promise<OrderRo
     .limit(maxOrders);
 }
 
-/** Whether a payment of the order has just been counted, or is still on its way. */
+/** Whether a payment of the order was found: it now counts, or is still being processed. */
 async function isBeingPaid(payments: Payments, orderId: string): Promise<boolean> {
   try {
     let isFound = false;
@@ -44,8 +44,8 @@ async function isBeingPaid(payments: Payments, orderId: string): Promise<boolean
 }
 
 /**
- * Looks for payments that arrived without our hearing of it before another order is made. Throws `Problem` 409
- * `payment_pending` if there is one, which then counts, and `Unreachable` if the provider does not answer.
+ * Checks earlier orders for payments the server does not know of, before another order is made. Throws `Problem` 409
+ * `payment_pending` if one is found, which then counts, and `Unreachable` if the provider does not answer.
  */
 export async function checkEarlierOrders(payments: Payments, payerId: string): Promise<void> {
   const orders = await openOrders(payments, payerId);

@@ -7,7 +7,7 @@ import { isRunning } from './runningPlan.ts';
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
-/** The changes that made the plan of an account; what it has from before the ledger is the first. */
+/** Returns the changes that led to the plan of an account. A plan from before the ledger counts as the first one. */
 async function historyOf(database: Knex, user: UserRow, nowMs: number): Promise<readonly Change[]> {
   const payerId: string | undefined = (await database('payers').where({ user_id: user.id }).first('id'))?.id;
   const changes = payerId === undefined ? [] : await changesOf(database, payerId);
@@ -16,7 +16,7 @@ async function historyOf(database: Knex, user: UserRow, nowMs: number): Promise<
   return [{ kind: 'opened', atMs: nowMs, subscription: { tier, status, endMs } }];
 }
 
-/** What one more payment would add to the plan of an account; null without a plan that ends. */
+/** Returns what one more payment would add to the plan of an account; null without a plan that ends. */
 export async function extensionOf(database: Knex, userId: string, nowMs: number): Promise<Extension | null> {
   const user = await database<UserRow>('users').where({ id: userId }).first();
   const endMs = user?.subscription_end_at ?? null;

@@ -4,8 +4,8 @@ import { Problem } from '../problem.ts';
 import type { OrderRow, PaymentRow } from './payments.table.ts';
 
 /**
- * What became of a person's own order, by the provider's id. Reads only what is stored: money that arrives is counted
- * elsewhere. Throws `Problem` 404 for an order that is not theirs.
+ * Returns the state of a person's own order, by the provider's id, from what is stored. Throws `Problem` 404 for any other
+ * order.
  */
 export async function orderStateOf(database: Knex, userId: string, orderId: string): Promise<OrderState> {
   const order: Pick<OrderRow, 'id' | 'status'> | undefined = await database('payment_orders')

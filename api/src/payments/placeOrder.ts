@@ -7,10 +7,10 @@ import { holdUser } from './ledger.ts';
 import type { OrderPurpose, OrderRow } from './payments.table.ts';
 import { isRunning } from './runningPlan.ts';
 
-/** Ours: an order younger than this is handed out again for the same plan, in milliseconds. */
+/** How long an unpaid order is returned again for the same plan, in milliseconds. Ours. */
 const reusedMs = 86_400_000;
 
-/** An order as it was asked for; why it is made follows from what the payer has. */
+/** A requested order; its purpose follows from the plan the payer has. */
 export type OrderRequest = Omit<OrderRow, 'purpose'>;
 
 /** Throws `Problem` 409 if the plan is running and the payer did not ask to extend it. */
@@ -27,7 +27,7 @@ function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isE
   throw new Problem(409, 'plan_active', sentence);
 }
 
-/** The order of the same idempotency key. Throws `Problem` 422 if it was used for something else. */
+/** Returns the order of the same idempotency key. Throws `Problem` 422 if the key was used for another order. */
 async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise<OrderRow | undefined> {
   const { payer_id, idempotency_key, body_hash } = request;
   if (idempotency_key === null) return undefined;
@@ -38,7 +38,7 @@ async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise
   return stored;
 }
 
-/** A recent order of the same payer for the same plan and price on which no money has arrived. */
+/** Returns a recent order of the same payer for the same plan, price and purpose on which no money has arrived. */
 async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<OrderRow | undefined> {
   const { payer_id, tier, period, amount_cents, currency, purpose, created_at: nowMs } = order;
   return trx<OrderRow>('payment_orders')
@@ -56,9 +56,9 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
 }
 
 /**
- * Stores an order, or returns the one that is stored for it: that of the same key, whose answer was lost, or one for the
- * same plan that can still be paid, from another tab. The payer is locked meanwhile, so that two calls at once get the
- * same. Stored before the provider is asked: an answer that is lost can be asked for again.
+ * Stores an order before the provider is asked, or returns a stored one: the order of the same key, whose response was
+ * lost, or one for the same plan that can still be paid, from another tab. The payer is locked, so that concurrent calls
+ * get the same order.
  */
 export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
   return database.transaction(async (trx) => {

@@ -6,26 +6,26 @@ import { planEndMail } from '../mail/planEndMail.ts';
 import type { ReceiptParts } from './receipts.ts';
 
 const dayMs = 86_400_000;
-/** A mail server is asked for so many in one round. */
+/** Maximum emails per lead time and round. */
 const mailsARound = 200;
-/** An email that failed, or whose sender was killed, is tried again after this time, in milliseconds. */
+/** When an email that failed, or whose process was killed, is sent again, in milliseconds. */
 const retryMs = 3_600_000;
 
-/** A line of `plan_end_reminders`. */
+/** The key of a row of `plan_end_reminders`. */
 interface Reminder {
   readonly user_id: string;
   readonly end_at: number;
   readonly days_before: number;
 }
 
-/** Failed long enough ago; or the clock was set back since. */
+/** Matches attempts that failed long enough ago, or that lie in the future because the clock was set back. */
 function isToBeTriedAgain(nowMs: number): (query: Knex.QueryBuilder) => void {
   return (query) => void query.whereNull('sent_at').whereNotBetween('attempted_at', [nowMs - retryMs, nowMs + retryMs]);
 }
 
 /**
- * Accounts whose plan ends in less than `days` and more than `lessDays`, and who have not been told of this end. A plan
- * that was bought or shortened later than the email would have been due gets none.
+ * Returns the reminders due for plans that end in at most `days` and more than `lessDays`. A plan that was bought or
+ * shortened after its email would have been due gets none.
  */
 async function dueReminders(database: Knex, nowMs: number, days: number, lessDays: number): Promise<Reminder[]> {
   const leadMs = days * dayMs;
@@ -55,7 +55,7 @@ async function dueReminders(database: Knex, nowMs: number, days: number, lessDay
   );
 }
 
-/** Writes that the email is about to be sent; false when another process or an earlier round is at it. */
+/** Claims a reminder by writing its row. Returns false if another process or an earlier round has claimed it. */
 async function claim(database: Knex, reminder: Reminder, nowMs: number): Promise<boolean> {
   const made: unknown[] = await database('plan_end_reminders')
     .insert({ ...reminder, attempted_at: nowMs, sent_at: null })
@@ -84,9 +84,8 @@ async function remind({ database, sendMail, origin, now, at }: ReceiptParts, rem
 }
 
 /**
- * Emails everybody whose plan ends soon, once for each lead time and end date: a row is written before each email and
- * completed after it, and one that was not completed is tried again after an hour. An email that fails keeps no other
- * from being sent.
+ * Emails everybody whose plan ends soon, once per lead time and end date. A row is written before each email and completed
+ * after it; a row that was not completed is retried after an hour. A failure does not hold up other emails.
  */
 export async function sendPlanEndReminders(parts: ReceiptParts & { readonly log: Logger }): Promise<void> {
   for (const [index, days] of planEndReminderDays.entries()) {
@@ -101,7 +100,7 @@ export async function sendPlanEndReminders(parts: ReceiptParts & { readonly log:
   }
 }
 
-/** Deletes what is kept of emails about plans that ended long ago. */
+/** Deletes the reminders of plans that ended long ago. */
 export async function deleteOldReminders(database: Knex, nowMs: number): Promise<void> {
   await database('plan_end_reminders')
     .where('end_at', '<=', nowMs - planEndRemindersKeptDays * dayMs)

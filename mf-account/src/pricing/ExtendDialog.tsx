@@ -18,7 +18,7 @@ export interface ExtendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a running plan is paid for once more: when it ends now, when it would end, and what that costs. */
+/** Asks before a running plan is extended. States its end date, the new end date and the price. */
 export function ExtendDialog({ extension, period, isCancelled, onPay, onClose }: ExtendDialogProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -7,11 +7,11 @@ import type { OrderCheck } from './watchOrder.ts';
 
 export interface OrderStatusProps {
   check: Exclude<OrderCheck, 'none'>;
-  /** Asks the server at once. */
+  /** Checks the order now. */
   onCheck: () => void;
 }
 
-/** What is known of a payment that was made and does not count yet, and what happens next. */
+/** Says that a payment is being checked, or was not found, and what happens next. */
 export function OrderStatus({ check, onCheck }: OrderStatusProps) {
   const t = useMessages(en);
   return (

@@ -15,20 +15,20 @@ import type { OrderCheck } from './watchOrder.ts';
 
 export interface PlanPaymentProps extends PaymentDoors {
   customer: Customer | null;
-  /** How the payment of an open order stands. */
+  /** State of the payment of an open order. */
   orderCheck: OrderCheck;
   onCheckOrder: () => void;
-  /** What is checked, as the words show it. */
+  /** The chosen period, for the labels. */
   period: Period;
-  /** What is checked at this very moment, whoever checked it and when. */
+  /** Reads the period that is chosen right now. */
   periodNow: () => Period;
 }
 
 const { tier } = plans.explorer;
 
 /**
- * How one pays for the plan that can be had: to begin it, or, after a question, to extend it. While an earlier payment is
- * being looked for, that stands in the place of the button.
+ * The payment of the plan on sale: subscribe, or extend a running plan after a confirmation. While an earlier payment is
+ * being checked, its status replaces the button.
  */
 export function PlanPayment({ customer, orderCheck, onCheckOrder, period, periodNow, ...doors }: PlanPaymentProps) {
   const t = useMessages(en);

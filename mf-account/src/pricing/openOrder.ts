@@ -3,7 +3,7 @@ import { subscriptionTiers } from '@countertop/contract/user';
 import * as z from 'zod/mini';
 import { orderKey } from './orderKey.ts';
 
-/** Ours: for so long a payment may be asked about, in milliseconds. The server refunds what arrives too late. */
+/** How long an order is remembered, in milliseconds: as long as the server hands it out again. */
 const keptMs = 86_400_000;
 
 const openOrder = z.object({
@@ -16,10 +16,10 @@ const openOrder = z.object({
   /** Milliseconds since 1970 UTC. */
   startedAt: z.number(),
 });
-/** An order of this browser of which nobody knows yet whether it was paid. */
+/** An order made in this browser that is not known to be paid. */
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** Remembers an order, in place of an earlier one. Without storage the page only learns less after a reload. */
+/** Remembers an order in place of an earlier one. Without storage, a reload forgets it. */
 export function rememberOrder(order: OpenOrder): void {
   try {
     localStorage.setItem(orderKey, JSON.stringify(order));
@@ -28,7 +28,7 @@ export function rememberOrder(order: OpenOrder): void {
   }
 }
 
-/** The order of a person that is remembered; null where there is none, or it is too old. */
+/** Returns the remembered order of a person; null if there is none or it is too old. */
 export function rememberedOrder(userId: string): OpenOrder | null {
   try {
     const order = z.parse(openOrder, JSON.parse(localStorage.getItem(orderKey) ?? 'null'));
@@ -38,7 +38,7 @@ export function rememberedOrder(userId: string): OpenOrder | null {
   }
 }
 
-/** Forgets an order; false when another tab has done so already. */
+/** Forgets an order. Returns false if another tab has already done so. */
 export function forgetOrder({ orderId, userId }: OpenOrder): boolean {
   if (rememberedOrder(userId)?.orderId !== orderId) return false;
   localStorage.removeItem(orderKey);

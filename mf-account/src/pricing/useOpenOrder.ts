@@ -8,8 +8,8 @@ import { trackCompleted } from './trackCompleted.ts';
 import type { OrderCheck, OrderWatch } from './watchOrder.ts';
 
 /**
- * How the payment of this browser's open order stands, and a way to look again. The page learns of a payment that was
- * counted elsewhere, by the provider's call or by the server's own search, and then calls `onChanged`.
+ * Returns the state of this browser's open order and a function that checks it again. Calls `onChanged` once the order is
+ * settled, for example by a webhook or by the server's own reconciliation.
  */
 export function useOpenOrder(userId: string | null, onChanged: () => void): readonly [OrderCheck, () => void] {
   const t = useMessages(en);

@@ -1,9 +1,9 @@
-/** Nobody looks more often than this, in milliseconds. */
+/** Minimum time between two returns that count, in milliseconds. */
 const shortestMs = 1000;
 
 /**
- * Settles when somebody comes back to the page or its connection does, and at the latest after `ms` while the page is
- * visible; with `null` only then. Settles at once when `signal` aborts.
+ * Resolves when the page gets the focus, becomes visible or is online again; also after `ms` milliseconds if the page is
+ * visible then (`null`: no such limit). Resolves at once when `signal` aborts.
  */
 export function visited(ms: number | null, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();

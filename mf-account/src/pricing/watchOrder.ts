@@ -6,23 +6,23 @@ import { visited } from './visited.ts';
 
 /** Pauses between two calls, in milliseconds; the last one repeats. */
 const pausesMs = [2000, 3000, 5000, 10_000, 20_000, 30_000, 60_000] as const;
-/** How many calls are made for an order that nobody says was paid, unless somebody comes back to the page. */
+/** Maximum calls for an order that was not reported as paid; each return to the page allows one more. */
 const quietCalls = 6;
-/** The server itself asks the provider within 18 minutes; by then a payment was found, or there is none. */
+/** When a payment is overdue, in milliseconds: the server itself asks the provider within 18 minutes. */
 const overdueMs = 30 * 60_000;
 
-/** How the payment of an open order stands. `overdue`: it should have been found by now. `review`: somebody must look. */
+/** State of the payment of an open order. `overdue`: it should have been found by now. `review`: a person must look at it. */
 export type OrderCheck = 'none' | 'checking' | 'overdue' | 'review';
 
 export interface OrderWatch {
   readonly userId: string;
   readonly signal: AbortSignal;
   readonly onCheck: (check: OrderCheck) => void;
-  /** The order is settled. `isFirst` is false if another tab has heard of it before. */
+  /** Called when the order is settled. `isFirst` is false if another tab learned of it before. */
   readonly onSettled: (state: Exclude<OrderState, 'open'>, order: OpenOrder, isFirst: boolean) => void;
 }
 
-/** The state of an order; `open` while it cannot be asked for, null when it never will be. */
+/** Returns the state of an order; `open` if the server could not be reached, null if it does not know the order. */
 async function ask(orderId: string, signal: AbortSignal): Promise<OrderState | null> {
   try {
     return await orderState(orderId, signal);
@@ -36,15 +36,15 @@ function checkOf({ isSubmitted, startedAt }: OpenOrder): OrderCheck {
   return Date.now() - startedAt > overdueMs ? 'overdue' : 'checking';
 }
 
-/** How long to wait after so many calls; null: until somebody comes back to the page. */
+/** Returns the pause after so many calls, in milliseconds; null to wait for a return to the page. */
 function pauseOf(order: OpenOrder, calls: number): number | null {
   const isOver = order.isSubmitted ? checkOf(order) === 'overdue' : calls >= quietCalls;
   return isOver ? null : (pausesMs[Math.min(calls, pausesMs.length) - 1] ?? pausesMs[0]);
 }
 
 /**
- * Asks about the remembered order of a person until it is settled: after growing pauses, and whenever somebody comes back
- * to the page. Ends without an order, or when `signal` aborts.
+ * Polls the remembered order of a person until it is settled, with growing pauses and on each return to the page. Returns
+ * at once without an order, and when `signal` aborts.
  */
 export async function watchOrder({ userId, signal, onCheck, onSettled }: OrderWatch): Promise<void> {
   const order = rememberedOrder(userId);
