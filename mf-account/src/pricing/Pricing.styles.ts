@@ -19,9 +19,10 @@ export const slot = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  minBlockSize: '7.75rem',
+  minBlockSize: '8rem',
   marginBlockEnd: token.space.l,
   '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
+  [media.narrow]: { minBlockSize: '9.75rem' },
   [media.phone]: { minBlockSize: '13.5rem' },
 });
 
