@@ -112,6 +112,9 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
+  'POST /api/user/subscription/resume': { statuses: signedIn(409) },
+  'GET /api/user/subscription/extension': { statuses: signedIn(200) },
+  'GET /api/user/orders/:orderId': { statuses: signedIn(404), request: () => ({ path: '/api/user/orders/order_1' }) },
   'GET /api/user/payments': { statuses: signedIn(200) },
   'GET /api/admin/subscription-metrics': { statuses: forAdmins(200) },
   'GET /api/admin/analytics': {

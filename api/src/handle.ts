@@ -6,10 +6,10 @@ import { signedInOf } from './account/findCaller.ts';
 import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
+import { inputSentence } from './inputSentence.ts';
 import { invalidInput, Problem, SecondFactorNeeded } from './problem.ts';
 
-// The sentences that tell a caller which field is wrong and why.
-z.config(z.locales.en());
+z.config({ localeError: inputSentence });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorBody } from '@countertop/contract/error';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@countertop/contract/error';
 import { isStorageFault } from './storageFault.ts';
 
 /** What a person sees when the fault is ours. */
@@ -66,17 +66,17 @@ export class SignInBlocked extends ComeBackLater {
 
 /** Who may, but not with this session: the role asks for a second factor. */
 export class SecondFactorNeeded extends Problem {
-  override readonly more = { code: 'second_factor_needed' } as const;
-
   constructor() {
     const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
     super(403, 'second_factor_needed', sentence);
   }
 }
 
+const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((one) => one === code);
+
 /** The body that tells a caller about a problem. */
-export function errorBodyOf(problem: Problem): ErrorBody {
-  return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };
+export function errorBodyOf({ message, code, fields, more }: Problem): ErrorBody {
+  return { error: message, ...(fields && { fields: { ...fields } }), ...(isErrorCode(code) && { code }), ...more };
 }
 
 type Issue = z.core.$ZodIssue;
@@ -85,7 +85,9 @@ type Issue = z.core.$ZodIssue;
 function closest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return nearest ?? [issue];
+  // Their paths begin at the union.
+  const inside = nearest?.map((one): Issue => ({ ...one, path: [...issue.path, ...one.path] }));
+  return inside?.flatMap(closest) ?? [issue];
 }
 
 /** One sentence per field of an input that does not have the promised shape. */
@@ -100,13 +102,23 @@ export function invalidInput(error: z.core.$ZodError): Problem {
     }
   }
   const named = [...fields].slice(0, maxFieldsNamed);
-  const names = named.map(([name]) => name).join(', ');
-  return new Problem(
-    422,
-    'invalid_input',
-    `Some of what was sent cannot be used: ${names}.`,
-    Object.fromEntries(named),
-  );
+  return new Problem(422, 'invalid_input', inputProblem(named), Object.fromEntries(named));
+}
+
+/** The name of a field as a person reads it: `displayName` is "display name". */
+function labelOf(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+}
+
+/** One sentence for all fields: which to look at and, for a single one, what is wrong with it. */
+function inputProblem(fields: readonly (readonly [name: string, sentence: string])[]): string {
+  const labels = fields.map(([name]) => labelOf(name)).join(', ');
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0) return `Check these and try again: ${labels}.`;
+  return `Check this and try again: ${labels}. ${only[1]}`;
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {

@@ -5,7 +5,7 @@ import { partOf } from './account/part.ts';
 import { badgesQuery, certificatesQuery, previousGames, progressQuery, rename, restore } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { DashboardView } from './dashboard/DashboardView.tsx';
-import { cancel } from './subscription/cancel.ts';
+import { cancel, resume } from './subscription/cancel.ts';
 
 /** /dashboard */
 export function DashboardPage() {
@@ -34,6 +34,7 @@ function Dashboard() {
       certificates={partOf(certificates)}
       onRename={(name) => rename(client, name)}
       onCancel={cancel}
+      onResume={resume}
     />
   );
 }

@@ -14,8 +14,9 @@ import {
 } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+import { downloadReceipt } from './receipt/downloadReceipt.ts';
 import { factorCalls, factorQuery } from './second-factor/serverCalls.ts';
-import { cancel } from './subscription/cancel.ts';
+import { cancel, resume } from './subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -43,7 +44,9 @@ function Profile() {
       certificates={partOf(certificates)}
       sessions={partOf(sessions)}
       payments={partOf(payments)}
+      onReceipt={downloadReceipt}
       onCancel={cancel}
+      onResume={resume}
       onEndSession={(id) => endSession(client, id)}
       onEndOthers={() => endOtherSessions(client)}
       factor={partOf(factor)}

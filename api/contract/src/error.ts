@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
+ * Codes that clients switch on.
  * - `second_factor_needed`: the role requires a second factor, and this session began without one.
  * - `not_earned_yet`: no game known to the server has earned this award; retry once the game is saved.
  * - `sign_in_blocked`: too many attempts to sign in, by anybody; a link by email gets in.
+ * - `plan_active`: the plan is already running, and the order didn't ask to extend it.
+ * - `payment_pending`: an earlier payment of the same person is still being processed.
  */
-const errorCodes = ['second_factor_needed', 'not_earned_yet', 'sign_in_blocked'] as const;
+export const errorCodes = [
+  'second_factor_needed',
+  'not_earned_yet',
+  'sign_in_blocked',
+  'plan_active',
+  'payment_pending',
+] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Body of every refused or failed call: a sentence a person can act on and, for input, one sentence per field. */

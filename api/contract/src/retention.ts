@@ -17,3 +17,7 @@ export const sessionKeptDays = 90;
 export const webhookEventsKeptDays = 400;
 /** Previous games: how long a game can be restored after another one has replaced it. */
 export const previousGamesKeptDays = 30;
+/** Days before the end of a plan on which its owner is emailed, first and again. */
+export const planEndReminderDays = [14, 3] as const;
+/** That these emails were sent, counted from the end of the plan. */
+export const planEndRemindersKeptDays = 400;

@@ -66,3 +66,17 @@ export function hasPremium(
   if (subscriptionTier === 'free') return false;
   return subscriptionStatus === 'active' || (subscriptionEndDate !== null && Date.parse(subscriptionEndDate) > nowMs);
 }
+
+/**
+ * Whether a payment for a plan would extend it: the person has this very plan, and it has not ended. Stricter than
+ * `hasPremium`, which keeps an active plan open until the daily job has ended it. `nowMs` is since 1970.
+ */
+export function hasRunningPlan(
+  user: Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,
+  tier: SubscriptionTier,
+  nowMs: number,
+): boolean {
+  const { subscriptionTier, subscriptionEndDate: endDate } = user;
+  if (subscriptionTier !== tier || !hasPremium(user, nowMs)) return false;
+  return endDate === null || Date.parse(endDate) > nowMs;
+}

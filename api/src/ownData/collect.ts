@@ -102,6 +102,25 @@ async function cancellationLines(database: Knex, userId: string): Promise<Lines>
   return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
 }
 
+interface StoredReminder {
+  readonly end_at: number;
+  readonly days_before: number;
+  readonly attempted_at: number;
+  readonly sent_at: number | null;
+}
+
+async function reminderLines(database: Knex, userId: string): Promise<Lines> {
+  const rows: StoredReminder[] = await database('plan_end_reminders')
+    .where({ user_id: userId })
+    .orderBy(['end_at', { column: 'days_before', order: 'desc' }]);
+  return rows.map(({ end_at: end, days_before: daysBefore, attempted_at: attempted, sent_at: sent }) => ({
+    planEndDate: timeOf(end),
+    daysBefore,
+    attemptedAt: timeOf(attempted),
+    sentAt: timeOf(sent),
+  }));
+}
+
 interface StoredLook {
   readonly at: number;
   readonly action: string;
@@ -159,6 +178,7 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
     certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
     cancellations: await cancellationLines(database, userId),
+    planEndReminders: await reminderLines(database, userId),
     earlyAccess: await wishLines(database, user.email),
     seenByAdministrators: await lookLines(database, userId),
     looksAtOthers: await ownLookLines(database, userId),

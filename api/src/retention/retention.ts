@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
 import { unlessElsewhere } from '../inTurn.ts';
+import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
@@ -35,6 +36,7 @@ export async function deleteOutdated(
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
+    planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
   };

@@ -21,6 +21,7 @@ const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
 const cancel: DashboardViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
 const restore: DashboardViewProps['onRestore'] = fn(() => Promise.resolve());
+const resume: DashboardViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
 const toast = () => notifications().visible?.title;
 
 const meta = preview.meta({
@@ -34,6 +35,7 @@ const meta = preview.meta({
     onRename: rename,
     onCancel: cancel,
     onRestore: restore,
+    onResume: resume,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.

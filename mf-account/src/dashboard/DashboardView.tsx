@@ -31,6 +31,7 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   certificates: Part<readonly HeldCertificate[]>;
   onRename: NameCardProps['onRename'];
   onCancel: SubscriptionCardProps['onCancel'];
+  onResume: SubscriptionCardProps['onResume'];
 }
 
 /** What a child has earned, for the grown-up who looks in. */
@@ -91,7 +92,7 @@ function Content({ user, progress, previous = [], badges, certificates, ...on }:
         </div>
         <div css={stack}>
           <NameCard user={user} onRename={on.onRename} />
-          <SubscriptionCard user={user} onCancel={on.onCancel} />
+          <SubscriptionCard user={user} onCancel={on.onCancel} onResume={on.onResume} />
         </div>
       </div>
     </>

@@ -23,6 +23,8 @@ const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const paid: ProfileViewProps['payments'] = ready(payments);
 const cancel: ProfileViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const resume: ProfileViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
+const receipt: ProfileViewProps['onReceipt'] = fn(() => Promise.resolve());
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
 
 const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
@@ -46,6 +48,8 @@ const meta = preview.meta({
     sessions,
     payments: paid,
     onCancel: cancel,
+    onResume: resume,
+    onReceipt: receipt,
     onEndSession: end,
     onEndOthers: endOthers,
     onChangePassword: change,
@@ -82,7 +86,7 @@ export const Subscriber = meta.story({
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async () => {
-    await expect(screen.getByText('You have paid nothing so far.')).toBeVisible();
+    await expect(screen.getByText('You haven’t paid anything yet.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /End/ })).toBeNull();

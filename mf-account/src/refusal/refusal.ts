@@ -9,14 +9,14 @@ export class Refusal extends Error {
   readonly sentence: string | null;
   /** How to put right what was typed, by the name of the field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Tells this refusal from others of the same status; null where nobody needs to. */
-  readonly code: ErrorCode | null;
+  /** Which refusal it was, where several have the same status. */
+  readonly code: ErrorCode | undefined;
 
   constructor(
     status: number,
     sentence: string | null,
     fields: Readonly<Record<string, string>> = {},
-    code: ErrorCode | null = null,
+    code?: ErrorCode,
   ) {
     super(sentence ?? `Refused with ${status}.`);
     this.status = status;

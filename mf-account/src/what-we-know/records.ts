@@ -6,7 +6,7 @@ export const records = {
   account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
   game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
-  payments: ['payments', 'cancellation'],
+  payments: ['payments', 'cancellation', 'reminders'],
   unnamed: ['visits', 'opinions', 'earlyAccess'],
 } as const;
 

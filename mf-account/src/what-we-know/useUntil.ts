@@ -4,6 +4,7 @@ import {
   idleSessionKeptDays,
   opinionsKeptDays,
   previousGamesKeptDays,
+  planEndRemindersKeptDays,
   sessionKeptDays,
   unconfirmedKeptDays,
 } from '@countertop/contract/retention';
@@ -34,6 +35,7 @@ export function useUntil(): (field: RecordField) => string {
     certificates: erased,
     payments: t('until.payments'),
     cancellation: erased,
+    reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
     earlyAccess: t('until.opens'),

@@ -80,6 +80,8 @@ export const en = {
   'payments.why': 'To start what you paid for, to give money back, and for the books that the law asks for.',
   'cancellation.what': 'When you cancelled and, if you wrote it, why',
   'cancellation.why': 'To make the plans better.',
+  'reminders.what': 'When we emailed you that your plan ends soon',
+  'reminders.why': 'So that you get each email once.',
   'visits.what': 'Visits and events: a number for the visit, pages, speed and results of games',
   'visits.why': 'To see which pages and games work. Nothing of it names you.',
   'opinions.what': 'Feedback: stars and words',
@@ -94,6 +96,7 @@ export const en = {
   'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
   'until.payments':
     'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',
+  'until.reminders': '{days, number} days after the plan ended, or until you erase your account',
   'until.looks': 'For good, by a number that leads nowhere once the account is erased',
   'until.session': '{idle, number} days without use, {most, number} days at most',
   'until.link': 'Until it is used or too old, a day or less',

@@ -25,6 +25,7 @@ export const en = {
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are on their way to the account',
   'privacy.device.unsent': 'That something is on its way to the account',
+  'privacy.device.order': 'The number of an order that is being paid',
   'privacy.device.signUp': 'That the sign-up dialog was closed',
   'privacy.device.account': 'A random key that says who is signed in, as a cookie',
   'privacy.device.signedIn': 'That somebody is signed in, as a cookie',
@@ -74,7 +75,8 @@ export const en = {
   'privacy.use.improve': 'To see which pages and games work, and to mend what does not.',
   'privacy.use.answer': 'To answer you when you write to us.',
   'privacy.use.early': 'To write to those who asked for early access, when the game they asked for opens.',
-  'privacy.use.account': 'To keep the progress, the plan and the awards of those who have an account.',
+  'privacy.use.account':
+    'To keep the progress, the plan and the awards of those who have an account, and to email them before a paid plan ends.',
   'privacy.use.never':
     'We do not sell or rent what we know, show no advertisements, make no profiles of children, and send nothing to companies that would.',
 
