@@ -11,7 +11,6 @@ import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
-import { answerUnreadable } from './http/answerUnreadable.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
@@ -160,11 +159,12 @@ export async function startServer({
     now,
   });
   const answer = koa.callback();
-  const server = makeServer((request, response) => void answer(request, response), {
-    ...connectionLimits,
-    ...connections,
+  const server = makeServer(answer, {
+    limits: { ...connectionLimits, ...connections },
+    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    onRefused: ({ method = '' }, status) =>
+      telemetry.answered({ method, route: 'refused', status: String(status), seconds: 0 }),
   });
-  answerUnreadable(server, env.publicOrigin?.startsWith('https:') ?? false);
   let metrics: MetricsServer | null = null;
 
   async function close(): Promise<void> {
