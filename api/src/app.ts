@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import pino, { type DestinationStream } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
@@ -9,11 +9,12 @@ import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
-import { openDatabase, placeOf } from './db.ts';
+import { placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
+import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
 import type { AtPoint } from './payments/faultPoints.ts';
 import { startPaymentJobs } from './payments/jobs.ts';
@@ -22,6 +23,7 @@ import { startRetention } from './retention/retention.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
+import { openServerDatabase } from './serverDatabase.ts';
 import { readSite } from './site/siteBuild.ts';
 import { type MetricsServer, startMetricsServer } from './telemetry/metricsServer.ts';
 import { Telemetry } from './telemetry/Telemetry.ts';
@@ -66,6 +68,7 @@ export interface RunningServer {
   readonly outbox: string | null;
   /** Accounts to try the site with. */
   readonly demoAccounts: readonly DemoAccount[];
+  readonly log: Logger;
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
@@ -102,8 +105,8 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
-  const log = pino({ level: env.logLevel, base: null }, logTo);
-  const database = await openDatabase(env.database, log);
+  const log = makeLog(env.logLevel, logTo);
+  const { database, dataFile, close: closeDatabase } = await openServerDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
@@ -155,6 +158,7 @@ export async function startServer({
     load: { waiting: analytics.waiting, delayMs: () => delay.waitMs, delayLimitMs },
     build,
     isStopping: () => stopping,
+    dataFile,
     before,
     now,
   });
@@ -176,7 +180,7 @@ export async function startServer({
     await paymentJobs.stop();
     await background.drain(mailLimitMs);
     await retention.stop();
-    await database.destroy();
+    await closeDatabase();
     await tracing?.stop();
   }
 
@@ -189,13 +193,21 @@ export async function startServer({
     const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
     delay.startOver();
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
-    return { url, metricsUrl: metrics?.url ?? null, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
+    return {
+      url,
+      metricsUrl: metrics?.url ?? null,
+      dataPlace: placeOf(env.database),
+      outbox,
+      demoAccounts,
+      log,
+      close,
+    };
   } catch (error) {
     await metrics?.close();
     delay.stop();
     await paymentJobs.stop();
     await retention.stop();
-    await database.destroy();
+    await closeDatabase();
     await tracing?.stop();
     throw error;
   }

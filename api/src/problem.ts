@@ -106,10 +106,15 @@ function statusOf(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500;
 }
 
+/** Refuses for now because the database cannot be used. */
+export function noStorageProblem(): ComeBackLater {
+  return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+}
+
 /** Any thrown thing as a problem. What we did not foresee is a 500 whose details stay in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isStorageFault(error)) return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+  if (isStorageFault(error)) return noStorageProblem();
   const status = statusOf(error);
   const [code, sentence] = sentences[status] ?? ['our_fault', ourFault];
   return new Problem(sentences[status] ? status : 500, code, sentence);
