@@ -85,7 +85,11 @@ export function invalidInput(error: z.core.$ZodError): Problem {
       fields.set(name.slice(0, maxNameLength), key === null ? issue.message : 'This field is not known here.');
     }
   }
-  const named = [...fields].slice(0, maxFieldsNamed);
+  return wrongFields([...fields]);
+}
+
+function wrongFields(fields: readonly (readonly [name: string, sentence: string])[]): Problem {
+  const named = fields.slice(0, maxFieldsNamed);
   const names = named.map(([name]) => name).join(', ');
   return new Problem(
     422,
@@ -93,6 +97,11 @@ export function invalidInput(error: z.core.$ZodError): Problem {
     `Some of what was sent cannot be used: ${names}.`,
     Object.fromEntries(named),
   );
+}
+
+/** For an input with texts that no database can store; `paths` are theirs. */
+export function unstorableInput(paths: readonly string[]): Problem {
+  return wrongFields(paths.map((path) => [path.slice(0, maxNameLength) || 'input', 'Must be valid Unicode.']));
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {

@@ -1,4 +1,5 @@
 import type { SignInProblem } from '@countertop/contract/accountRules';
+import { isStorable } from '@countertop/contract/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../env.ts';
 
@@ -36,8 +37,13 @@ export class ProviderError extends Error {
 
 /** The longest name that is kept. */
 const nameMaxLength = 100;
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
-const nameOf = (value: unknown) => textOf(value)?.slice(0, nameMaxLength) ?? null;
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && isStorable(value) ? value.trim() : null;
+/** By whole characters: half of an emoji cannot be stored. */
+const nameOf = (value: unknown) =>
+  Array.from(textOf(value) ?? '')
+    .slice(0, nameMaxLength)
+    .join('') || null;
 
 /** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export class Provider {
@@ -114,6 +120,7 @@ export class Provider {
 function identityOf(claims: Readonly<Record<string, unknown>>, { iss, sub }: { iss: string; sub: string }): Identity {
   const email = textOf(claims['email']);
   if (email === null) throw new ProviderError('no-email');
+  if (!isStorable(sub)) throw new ProviderError('failed');
   return {
     issuer: iss,
     subject: sub,
