@@ -16,8 +16,8 @@ export interface FatalErrorOptions {
 export function exitOnFatalErrors({ log, close }: FatalErrorOptions): void {
   let isStopping = false;
 
-  async function stop(error: unknown, kind: string): Promise<void> {
-    log.fatal({ err: error, kind }, 'uncaught error: the server stops');
+  async function stop(thrown: unknown, kind: string): Promise<void> {
+    log.fatal({ err: thrown, kind }, 'uncaught error: the server stops');
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopLimitMs);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorBody } from '@countertop/contract/error';
 import type { Middleware } from 'koa';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { answersIn, exchange, openRaw } from './testRawHttp.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   letGo();
-  await expect.poll(() => working).toBe(0);
+  await vi.waitUntil(() => working === 0);
 });
 
 const ask = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
