@@ -17,7 +17,7 @@ it('says so while it is gone, and goes on by itself when it is back, with all th
   for (const { answer } of gone) await expectBusy(answer);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await refusedPersonalData(server, parent)).toBe(6);
+  expect(await refusedPersonalData(server, parent)).toBe(7);
   await postgres.resume();
 
   await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);

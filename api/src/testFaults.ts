@@ -43,7 +43,7 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
 
 /**
  * Makes every call that writes what people typed while the database cannot be written to: none may be a fault of ours. Returns how many
- * were asked to try again. A sign-up never is, since its work comes after its answer.
+ * of the seven were asked to try again: all but a sign-up on SQLite, whose work comes after its answer and whose limits are in memory.
  */
 export async function refusedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
