@@ -98,7 +98,7 @@ it('says what to do when the data folder cannot be written, or the file is somet
     /^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/,
   );
   expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(
-    /^StartError: The data file .+ cannot be used \(.+not a database\); .+$/,
+    /^StartError: The data file .+ is damaged or not a database \(.+\)\. Restore a backup with npm run restore .+$/,
   );
 });
 

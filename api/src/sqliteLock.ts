@@ -27,6 +27,8 @@ export async function lockSqlite(file: string): Promise<SqliteLock> {
     client: 'sqlite3',
     connection: { filename: lockFileOf(file) },
     useNullAsDefault: true,
+    // Failures are thrown; knex would print them as well.
+    log: { warn() {}, error() {}, deprecate() {}, debug() {} },
     // The connection that holds the lock must not be replaced.
     pool: { min: 1, max: 1 },
   });
