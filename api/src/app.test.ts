@@ -173,7 +173,7 @@ it('lets a test stand in front of everything', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-it('keeps its data from one start to the next and leaves only the database behind', async () => {
+it('keeps its data from one start to the next and leaves only the database behind', { timeout: 20_000 }, async () => {
   const root = await builtRoot();
   let environment = {};
   for (let start = 0; start < 10; start += 1) {
