@@ -30,18 +30,20 @@ import { nodeFlags, serverFile } from './server-file.mjs';
  * Starts Node with `args` in the repository's root.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
+ * @param {string} [cwd] another folder to run in
  */
-export const startNode = (args, env) => startProgram(process.execPath, args, env);
+export const startNode = (args, env, cwd) => startProgram(process.execPath, args, env, cwd);
 
 /**
  * Starts a program in the repository's root.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
+ * @param {string} [cwd] another folder to run in
  * @returns {Program}
  */
-export function startProgram(command, args, env) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+export function startProgram(command, args, env, cwd = root) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
   // A test that is cut off must not leave its server behind.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -61,15 +63,16 @@ export function startProgram(command, args, env) {
 /**
  * Starts the built product and waits until it is ready.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [tree] the folder of a built checkout; this repository by default
  * @returns {Promise<Server>}
  */
-export async function startServer(env = {}) {
+export async function startServer(env = {}, tree = root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-data-'));
   const database = path.join(folder, 'countertop.sqlite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
-  const program = startNode([...nodeFlags, serverFile()], { ...own, ...env });
+  const program = startNode([...nodeFlags, serverFile(tree)], { ...own, ...env }, tree);
   const stop = async () => {
     program.child.kill('SIGTERM');
     await program.ended;

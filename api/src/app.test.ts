@@ -98,7 +98,7 @@ it('says what to do when the data folder cannot be written, or the file is somet
     /^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/,
   );
   expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(
-    /^StartError: The data file .+ cannot be used \(.+not a database\); .+$/,
+    /^StartError: The data file .+ is damaged or not a database \(.+\)\. Restore a backup with npm run restore .+$/,
   );
 });
 
@@ -173,7 +173,7 @@ it('lets a test stand in front of everything', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-it('keeps its data from one start to the next and leaves only the database behind', async () => {
+it('keeps its data from one start to the next and leaves only the database behind', { timeout: 20_000 }, async () => {
   const root = await builtRoot();
   let environment = {};
   for (let start = 0; start < 10; start += 1) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import pino, { type DestinationStream } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { AccountLinks } from './account/AccountLinks.ts';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
@@ -9,13 +9,13 @@ import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
-import { openDatabase, placeOf } from './db.ts';
+import { placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
-import { answerUnreadable } from './http/answerUnreadable.ts';
 import { startDeletingOldCounts } from './http/callLimit.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
+import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
 import type { AtPoint } from './payments/faultPoints.ts';
 import { startPaymentJobs } from './payments/jobs.ts';
@@ -25,6 +25,7 @@ import { setServerSecret } from './serverSecret.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
+import { openServerDatabase } from './serverDatabase.ts';
 import { readSite } from './site/siteBuild.ts';
 import { type MetricsServer, startMetricsServer } from './telemetry/metricsServer.ts';
 import { Telemetry } from './telemetry/Telemetry.ts';
@@ -69,6 +70,7 @@ export interface RunningServer {
   readonly outbox: string | null;
   /** Accounts to try the site with. */
   readonly demoAccounts: readonly DemoAccount[];
+  readonly log: Logger;
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
@@ -105,8 +107,8 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const env = readEnvironment(environment, root);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
-  const log = pino({ level: env.logLevel, base: null }, logTo);
-  const database = await openDatabase(env.database, log);
+  const log = makeLog(env.logLevel, logTo);
+  const { database, dataFile, close: closeDatabase } = await openServerDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
@@ -160,15 +162,17 @@ export async function startServer({
     load: { waiting: analytics.waiting, delayMs: () => delay.waitMs, delayLimitMs },
     build,
     isStopping: () => stopping,
+    dataFile,
     before,
     now,
   });
   const answer = koa.callback();
-  const server = makeServer((request, response) => void answer(request, response), {
-    ...connectionLimits,
-    ...connections,
+  const server = makeServer(answer, {
+    limits: { ...connectionLimits, ...connections },
+    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    onRefused: ({ method = '' }, status) =>
+      telemetry.answered({ method, route: 'refused', status: String(status), seconds: 0 }),
   });
-  answerUnreadable(server, env.publicOrigin?.startsWith('https:') ?? false);
   let metrics: MetricsServer | null = null;
 
   async function close(): Promise<void> {
@@ -181,7 +185,7 @@ export async function startServer({
     await background.drain(mailLimitMs);
     await retention.stop();
     await stopDeletingOldCounts();
-    await database.destroy();
+    await closeDatabase();
     await tracing?.stop();
   }
 
@@ -194,14 +198,22 @@ export async function startServer({
     const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
     delay.startOver();
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
-    return { url, metricsUrl: metrics?.url ?? null, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
+    return {
+      url,
+      metricsUrl: metrics?.url ?? null,
+      dataPlace: placeOf(env.database),
+      outbox,
+      demoAccounts,
+      log,
+      close,
+    };
   } catch (error) {
     await metrics?.close();
     delay.stop();
     await paymentJobs.stop();
     await retention.stop();
     await stopDeletingOldCounts();
-    await database.destroy();
+    await closeDatabase();
     await tracing?.stop();
     throw error;
   }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { inTurn } from './inTurn.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from './env.ts';
+import { hasSqliteCode } from './storageFault.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -26,10 +27,14 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** What knex would print by itself; every failure reaches us as a rejection, so these are details. */
+/**
+ * Keeps values out of the log: knex would write them into the messages of its errors. What it prints by itself are details, since
+ * every failure reaches us as a rejection.
+ */
 function quietLog(log: Logger): Knex.Config {
-  const write = (message: unknown) => log.debug({ knex: message });
-  return { log: { warn: write, error: write, deprecate: write, debug: write } };
+  const write = (message: unknown) =>
+    log.debug(message instanceof Error ? { err: message } : { knex: typeof message }, 'a message of knex');
+  return { compileSqlOnError: false, log: { warn: write, error: write, deprecate: write, debug: write } };
 }
 
 function sqliteConfig(filename: string): Knex.Config {
@@ -56,7 +61,7 @@ async function readBigIntegersAsNumbers(): Promise<void> {
 }
 
 /** Node's own recursive mkdir never ends below /proc (seen on 20.20), where a folder neither exists nor can be made. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
@@ -97,7 +102,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
 }
 
-function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
+/** The sentence for a database that cannot be opened. */
+export function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   const reason = reasonOf(error);
   // Knex's words for a migration it knows by name only.
   if (reason.includes('migration directory is corrupt')) {
@@ -108,6 +114,11 @@ function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   if (location.client === 'pg') {
     return new StartError(
       `The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`,
+    );
+  }
+  if (hasSqliteCode(error, 'CORRUPT', 'NOTADB')) {
+    return new StartError(
+      `The data file ${location.file} is damaged or not a database (${reason}). Restore a backup with npm run restore -- FILE, or set DATABASE_URL to another file.`,
     );
   }
   const folder = path.dirname(location.file);

@@ -1,5 +1,6 @@
 import type { Router } from './http/Router.ts';
 import { type Access, type Endpoint, parameterNames } from '@countertop/contract/endpoint';
+import { unstorablePaths } from '@countertop/contract/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { signedInOf } from './account/findCaller.ts';
@@ -7,7 +8,7 @@ import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
 import { inputSentence } from './inputSentence.ts';
-import { invalidInput, Problem, SecondFactorNeeded } from './problem.ts';
+import { invalidInput, Problem, SecondFactorNeeded, unstorableInput } from './problem.ts';
 
 z.config({ localeError: inputSentence });
 
@@ -104,8 +105,12 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new CallerHere(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
-    const parsed = z.safeParse(endpoint.input, await inputOf(context, parameters, names));
+    const input = await inputOf(context, parameters, names);
+    const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);
+    // Here and not in each shape, so that no text is forgotten.
+    const unstorable = unstorablePaths(parsed.data);
+    if (unstorable.length > 0) throw unstorableInput(unstorable);
     context.body = await answer(parsed.data, caller);
   });
 }

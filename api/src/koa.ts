@@ -19,8 +19,10 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { awardRoutes } from './awards/awards.routes.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
+import type { DataFile } from './DataFile.ts';
 import type { Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { refuseWithoutData } from './health/refuseWithoutData.ts';
 import { answerFaults } from './http/answerFaults.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
@@ -62,6 +64,8 @@ export interface Parts {
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
+  /** The SQLite file; null on PostgreSQL. */
+  readonly dataFile: DataFile | null;
   readonly before: Middleware | undefined;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -69,10 +73,10 @@ export interface Parts {
 
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
-  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
+  const { env, database, analytics, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
-  healthRoutes(router, database, isStopping);
+  healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
@@ -96,7 +100,7 @@ export function makeRouter(parts: Parts): Router {
 
 /** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
-  const { env, log, sessions, build, before, telemetry, tracer, load, now } = parts;
+  const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
@@ -107,6 +111,7 @@ export function makeKoa(parts: Parts): Koa {
   if (before) koa.use(before);
   const around = [
     answerProblems(log),
+    refuseWithoutData(dataFile),
     shedAnalytics(load, (reason) => telemetry.shed(reason)),
     refuseCrossSite(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),

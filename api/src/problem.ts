@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type ErrorBody, type ErrorCode, errorCodes } from '@countertop/contract/error';
+import { unstorableText } from '@countertop/contract/text';
 import { isStorageFault } from './storageFault.ts';
 
 /** What a person sees when the fault is ours. */
@@ -101,8 +102,7 @@ export function invalidInput(error: z.core.$ZodError): Problem {
       fields.set(name.slice(0, maxNameLength), key === null ? issue.message : 'This field is not known here.');
     }
   }
-  const named = [...fields].slice(0, maxFieldsNamed);
-  return new Problem(422, 'invalid_input', inputProblem(named), Object.fromEntries(named));
+  return wrongFields([...fields]);
 }
 
 /** The name of a field as a person reads it: `displayName` is "display name". */
@@ -113,12 +113,24 @@ function labelOf(name: string): string {
     .toLowerCase();
 }
 
-/** One sentence for all fields: which to look at and, for a single one, what is wrong with it. */
-function inputProblem(fields: readonly (readonly [name: string, sentence: string])[]): string {
+type FieldErrors = readonly (readonly [name: string, sentence: string])[];
+
+/** Returns one sentence for all fields: which to check and, for a single one, what is wrong with it. */
+function inputProblem(fields: FieldErrors): string {
   const labels = fields.map(([name]) => labelOf(name)).join(', ');
   const [only, ...others] = fields;
   if (only === undefined || others.length > 0) return `Check these and try again: ${labels}.`;
   return `Check this and try again: ${labels}. ${only[1]}`;
+}
+
+function wrongFields(fields: FieldErrors): Problem {
+  const named = fields.slice(0, maxFieldsNamed);
+  return new Problem(422, 'invalid_input', inputProblem(named), Object.fromEntries(named));
+}
+
+/** Rejects input with text that not every database can store. `paths` are those of its fields. */
+export function unstorableInput(paths: readonly string[]): Problem {
+  return wrongFields(paths.map((path) => [path.slice(0, maxNameLength) || 'input', unstorableText]));
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {
@@ -132,10 +144,15 @@ function statusOf(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500;
 }
 
+/** Refuses for now because the database cannot be used. */
+export function noStorageProblem(): ComeBackLater {
+  return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+}
+
 /** Any thrown thing as a problem. What we did not foresee is a 500 whose details stay in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isStorageFault(error)) return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+  if (isStorageFault(error)) return noStorageProblem();
   const status = statusOf(error);
   const [code, sentence] = sentences[status] ?? ['our_fault', ourFault];
   return new Problem(sentences[status] ? status : 500, code, sentence);

@@ -1,5 +1,6 @@
 import type { SignInProblem } from '@countertop/contract/accountRules';
 import { cleanName } from '@countertop/contract/nameRules';
+import { isStorable } from '@countertop/contract/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../env.ts';
 
@@ -37,7 +38,8 @@ export class ProviderError extends Error {
 
 /** Maximum length of a stored name, in characters. */
 const nameMaxLength = 100;
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && isStorable(value) ? value.trim() : null;
 const nameOf = (value: unknown) => (typeof value === 'string' ? cleanName(value, nameMaxLength) : null);
 
 /** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
@@ -115,6 +117,7 @@ export class Provider {
 function identityOf(claims: Readonly<Record<string, unknown>>, { iss, sub }: { iss: string; sub: string }): Identity {
   const email = textOf(claims['email']);
   if (email === null) throw new ProviderError('no-email');
+  if (!isStorable(sub)) throw new ProviderError('failed');
   return {
     issuer: iss,
     subject: sub,

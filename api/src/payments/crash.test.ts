@@ -80,6 +80,8 @@ async function expectPaidOnce(payment: Payment): Promise<void> {
 
 /** Lets a parent pay at a server that dies; the browser comes back for the order and for nothing else. */
 async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise<Payment> {
+  // A SQLite file has one server.
+  await paying.server.close();
   let { url, child } = await serve(point);
   if ((await askOrder(url)) === null) {
     ({ url, child } = await serve('none'));

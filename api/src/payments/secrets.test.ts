@@ -9,6 +9,8 @@ it('P16: no secret and no signature reaches a log or an answer', { timeout: 60_0
   const paying = await startPaying();
   const { environment, book, faults } = paying.razorpay;
   const parent = await paying.server.signedIn();
+  // A SQLite file has one server.
+  await paying.server.close();
   const env = { ...environment, ...paying.server.databaseEnvironment, LOG_LEVEL: 'trace' };
   const child = startChild(await bundleChild('secrets-test'), paying.server.root, ['serve', 'none', '0'], env);
   const said: string[] = [];
