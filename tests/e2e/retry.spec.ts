@@ -88,7 +88,10 @@ for (const [what, way] of Object.entries(ways)) {
   });
 }
 
-test('a dialog that could not be fetched opens by itself once the browser is back online', async ({ page, context }) => {
+test('a dialog that could not be fetched opens by itself once the browser is back online', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
   await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
   await context.setOffline(true);

@@ -34,7 +34,7 @@ export function Frame() {
           <Outlet />
         </>
       ) : (
-        <div css={frame} data-frame={page?.frame}>
+        <div css={frame} data-frame>
           <SkipLink />
           <Island>
             <Header path={page?.path} />
