@@ -9,8 +9,14 @@ export const en = {
   'signIn.new': 'New here?',
   'signIn.create': 'Create an account',
   'signIn.confirmed': 'Your address is confirmed. Sign in to go on.',
-  'signIn.already': 'You are signed in on this device.',
-  'signIn.toDashboard': 'Go to the dashboard',
+
+  'signedIn.title': "You're already signed in",
+  'signedIn.text': "You're signed in on this device.",
+  'signedIn.as': "You're signed in as {name}.",
+  'signedIn.other': 'To use another account, sign out first.',
+  'signedIn.dashboard': 'Continue to dashboard',
+  'signedIn.continue': 'Continue',
+  'signedIn.signOut': 'Sign Out',
 
   'create.title': 'Create an account',
   'create.lead': 'For parents, guardians and teachers. A child is never asked for a name, an address or a birthday.',
