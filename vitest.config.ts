@@ -80,6 +80,7 @@ export default defineConfig({
           include: [
             'design-system/src/**/*.walk.test.tsx',
             'mf-*/src/**/*.walk.test.tsx',
+            'shell/src/**/*.walk.test.tsx',
             '.storybook/**/*.walk.test.tsx',
             'tests/by-ear/*.walk.test.tsx',
           ],

@@ -13,6 +13,8 @@ export const addresses = [
   '/admin-analytics',
   '/analytics',
   '/certificate',
+  '/create-account',
+  '/forgot-password',
   '/sign-in',
   '/verify',
   '/what-we-know',

@@ -8,6 +8,9 @@ export const logoutPath = '/api/logout';
  * what follows the `#` to no server, so it reaches no log.
  */
 export const signInPath = '/sign-in';
+/** Forms of the sign-in page with an address of their own. */
+export const createAccountPath = '/create-account';
+export const forgotPasswordPath = '/forgot-password';
 
 /** Characters, both included; every character counts and none is demanded (NIST SP 800-63B, section 3.1.1.2). */
 export const passwordMinLength = 8;

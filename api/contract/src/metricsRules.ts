@@ -37,6 +37,8 @@ export const countedPages = [
   '/what-we-know',
   '/verify',
   '/sign-in',
+  '/create-account',
+  '/forgot-password',
 ] as const;
 export const otherPage = 'other';
 

@@ -33,6 +33,10 @@ export const en = {
   'analytics.description': 'How the site and its games are used, for administrators.',
   'signIn.title': 'Sign in | Countertop',
   'signIn.description': 'Sign in to keep badges, certificates and progress.',
+  'createAccount.title': 'Create an account | Countertop',
+  'createAccount.description': 'Create an account for a grown-up, to keep badges, certificates and progress.',
+  'forgotPassword.title': 'Choose a new password | Countertop',
+  'forgotPassword.description': 'Get an email with a link to choose a new password.',
   'certificate.title': 'Certificate | Countertop',
   'certificate.description': 'A certificate to print, to frame and to keep as a PDF. The name on it is never sent.',
   'verify.title': 'Check a certificate | Countertop',
@@ -53,6 +57,11 @@ export const en = {
   'frame.badges': 'My Badges',
   'frame.dashboard': 'Dashboard',
   'frame.signOut': 'Sign Out',
+  'frame.menu': 'Menu',
+  'frame.account': 'Account',
+  'frame.admin': 'Admin',
+  'frame.subscriptionAnalytics': 'Subscription analytics',
+  'frame.generalAnalytics': 'General analytics',
   'frame.tagline':
     'Math games where the sums have a reason. Made for children of six and up, and for the people who help them.',
   'frame.play': 'Play',
@@ -69,10 +78,13 @@ export const en = {
   'notFound.text': "The page you're looking for doesn't exist. Let's get you back to the games!",
   'notFound.home': 'Home',
 
-  'unavailable.heading': 'This room is not open yet',
-  'unavailable.text': 'Its door did not open in time. Everything else works, and nothing you did is lost.',
+  'unavailable.heading': "This page didn't load",
+  'unavailable.text': 'Wait a moment and try again. Nothing you did is lost.',
   'unavailable.tryAgain': 'Try again',
   'unavailable.home': 'Home',
+  'offline.heading': "You're offline",
+  'offline.text':
+    "Check your Wi-Fi or mobile data. This page opens by itself as soon as you're back online. Nothing you did is lost.",
   'broken.heading': 'A plate fell',
   'broken.text': 'Something on this page went wrong. Your settings are safe. Try again, or go back to the games.',
 } as const;

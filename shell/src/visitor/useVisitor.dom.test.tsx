@@ -65,6 +65,14 @@ it('is signed in when the server says so', async () => {
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
 });
 
+it('is an administrator when the server says so', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ ...user, role: 'admin' })));
+
+  await show();
+
+  await vi.waitFor(() => expect(said()).toBe('admin'));
+});
+
 it('is asked about until the server has answered', async () => {
   fetched.mockReturnValue(new Promise(() => {}));
 

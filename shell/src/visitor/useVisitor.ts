@@ -2,20 +2,22 @@ import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Who is looking: nobody knows yet, somebody with a session whom the server is asked about, and then what it said;
- * `unsure` when it could not be asked.
+ * Who is looking: `unknown` before hydration, `asked` while the server is asked about a session, then its answer, or
+ * `unsure` if the request failed.
  */
-export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn';
-type Answer = Extract<Visitor, 'signedOut' | 'unsure' | 'signedIn'>;
+export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn' | 'admin';
+type Answer = Exclude<Visitor, 'unknown' | 'asked'>;
 
-/** Asks the server. Only an answer means signed in. */
+/** Asks the server. Only a response means signed in. */
 async function ask(): Promise<Answer> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
       import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
     ]);
-    return (await queryClient.fetchQuery(currentUserQuery())) ? 'signedIn' : 'signedOut';
+    const user = await queryClient.fetchQuery(currentUserQuery());
+    if (user === null) return 'signedOut';
+    return user.role === 'admin' ? 'admin' : 'signedIn';
   } catch (error) {
     console.warn('The server could not be asked who is signed in.', error);
     return 'unsure';

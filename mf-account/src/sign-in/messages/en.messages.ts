@@ -8,8 +8,14 @@ export const en = {
   'signIn.forgotten': 'Forgot your password?',
   'signIn.new': 'New here?',
   'signIn.create': 'Create an account',
-  'signIn.already': 'You are signed in on this device.',
-  'signIn.toDashboard': 'Go to the dashboard',
+
+  'signedIn.title': "You're already signed in",
+  'signedIn.text': "You're signed in on this device.",
+  'signedIn.as': "You're signed in as {name}.",
+  'signedIn.other': 'To use another account, sign out first.',
+  'signedIn.dashboard': 'Continue to dashboard',
+  'signedIn.continue': 'Continue',
+  'signedIn.signOut': 'Sign Out',
 
   'create.title': 'Create an account',
   'create.lead':

@@ -44,6 +44,8 @@ export const en = {
   'page./what-we-know': 'What we know',
   'page./verify': 'Checking a certificate',
   'page./sign-in': 'Sign in',
+  'page./create-account': 'Create an account',
+  'page./forgot-password': 'Forgot password',
   'page.other': 'Any other address',
 
   'step.visited': 'Came to the site',
