@@ -27,23 +27,23 @@ import { nodeFlags, serverFile } from './server-file.mjs';
  */
 
 /**
- * Starts Node with `args` in the repository's root.
+ * Starts Node with `args` in the repository's root, or in another folder.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
- * @param {string} [cwd] another folder to run in
+ * @param {string} [folder]
  */
-export const startNode = (args, env, cwd) => startProgram(process.execPath, args, env, cwd);
+export const startNode = (args, env, folder) => startProgram(process.execPath, args, env, folder);
 
 /**
- * Starts a program in the repository's root.
+ * Starts a program in the repository's root, or in another folder.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
- * @param {string} [cwd] another folder to run in
+ * @param {string} [folder]
  * @returns {Program}
  */
-export function startProgram(command, args, env, cwd = root) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+export function startProgram(command, args, env, folder = root) {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } });
   // A test that is cut off must not leave its server behind.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -63,16 +63,16 @@ export function startProgram(command, args, env, cwd = root) {
 /**
  * Starts the built product and waits until it is ready.
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [tree] the folder of a built checkout; this repository by default
+ * @param {string} [checkout] the repository whose build is started; this one when left out
  * @returns {Promise<Server>}
  */
-export async function startServer(env = {}, tree = root) {
+export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-data-'));
   const database = path.join(folder, 'countertop.sqlite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
-  const program = startNode([...nodeFlags, serverFile(tree)], { ...own, ...env }, tree);
+  const program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
   const stop = async () => {
     program.child.kill('SIGTERM');
     await program.ended;

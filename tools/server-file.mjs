@@ -11,11 +11,11 @@ import { root } from './run.mjs';
 export const nodeFlags = ['--max-semi-space-size=32'];
 
 /**
- * Returns the built server's main file. Throws a sentence when it has not been built.
- * @param {string} [tree] the repository's folder, for example a checkout of another version
+ * Returns the built server's main file. Throws if it has not been built.
+ * @param {string} [checkout] the repository it was built in; this one when left out
  */
-export function serverFile(tree = root) {
-  const files = ['api/dist/main.mjs', 'api/dist/main.cjs', 'api/dist/main.js'].map((file) => path.join(tree, file));
+export function serverFile(checkout = root) {
+  const files = ['api/dist/main.mjs', 'api/dist/main.cjs', 'api/dist/main.js'].map((file) => path.join(checkout, file));
   const file = files.find((candidate) => existsSync(candidate));
   if (!file) throw new Error('The server is not built. Run npm run build first.');
   return file;

@@ -50,12 +50,12 @@ function flood(port, bytes) {
 
 /**
  * Memory and health of a fresh server while clients pipeline requests for the home page.
- * @param {string | undefined} tree a built checkout of another version; this one without
+ * @param {string | undefined} checkout a built checkout of another version; this one without
  * @param {number} requests of each connection
  * @returns {Promise<Pressure>}
  */
-async function underPipelining(tree, requests) {
-  const server = await startServer({ LOG_LEVEL: 'silent' }, tree);
+async function underPipelining(checkout, requests) {
+  const server = await startServer({ LOG_LEVEL: 'silent' }, checkout);
   const { pid } = server.program.child;
   for (let page = 0; page < warmUpPages; page += 1) await (await fetch(server.url)).text();
   await wait(1000);
@@ -78,17 +78,17 @@ async function underPipelining(tree, requests) {
 }
 
 /**
- * What it costs when clients send requests without waiting for answers. `BENCH_TREE` names a built checkout of another version to
+ * What it costs when clients send requests without waiting for answers. `BENCH_CHECKOUT` names a built checkout of another version to
  * measure instead of this one.
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function frontDoorRows() {
-  const tree = process.env['BENCH_TREE'];
-  if (tree === undefined) await build();
+  const checkout = process.env['BENCH_CHECKOUT'];
+  if (checkout === undefined) await build();
   /** @type {import('./table.mjs').Row[]} */
   const rows = [];
   for (const requests of [requestsPerConnection, requestsPerPacket]) {
-    const { idleMb, peakMb, slowestHealthMs, sentMb } = await underPipelining(tree, requests);
+    const { idleMb, peakMb, slowestHealthMs, sentMb } = await underPipelining(checkout, requests);
     const name = `${connections} connections x ${requests} pipelined GET /`;
     rows.push(
       { name: `${name}: sent`, value: sentMb, unit: 'MB' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from './about.ts';
 import { headOf } from './head.ts';
 import { pageAt, pages } from './pages.ts';
 
@@ -60,11 +59,5 @@ describe('the table of pages', () => {
         url: '__ORIGIN__/blog#time-to-think',
       }),
     );
-  });
-
-  it('describes no page in structured data that search engines may not list', () => {
-    const hidden = pages.filter(({ robots }) => robots === 'noindex');
-
-    expect(hidden.filter(({ name }) => aboutOf(name, 'en-US') !== undefined)).toEqual([]);
   });
 });
