@@ -7,6 +7,7 @@ import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './accoun
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { type NetworkLimits, networkLimits as usualNetworkLimits } from './analytics/NetworkBudget.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
 import { openDatabase, placeOf } from './db.ts';
@@ -48,6 +49,8 @@ export interface ServerOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
   readonly delayLimitMs?: number;
+  /** How much one network can add to the figures. Tests let one address stand for many. */
+  readonly networkLimits?: NetworkLimits;
   /** Gets the open database. For tests that spoil it. */
   readonly atDatabase?: (database: Knex) => PromiseLike<unknown>;
   /** Called between the steps of a payment. For tests that let the program die there. */
@@ -97,6 +100,7 @@ export async function startServer({
   withDemoAccounts = false,
   connections = {},
   delayLimitMs = usualDelayLimitMs,
+  networkLimits = usualNetworkLimits,
   atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
@@ -108,7 +112,7 @@ export async function startServer({
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
-  const analytics = analyticsService(database, now, telemetry);
+  const analytics = analyticsService({ database, now, telemetry, log, limits: networkLimits });
   const progress = progressService(database, now, telemetry);
   telemetry.watchQueues({ analytics, progress });
   telemetry.watchFigure(

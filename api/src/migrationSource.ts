@@ -14,6 +14,7 @@ import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
+import { lessPersonal } from '../migrations/024_less_personal.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -37,6 +38,7 @@ const migrations: NamedMigration[] = [
   { name: '013_call_limits', migration: callLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '024_less_personal', migration: lessPersonal },
 ];
 
 /** What a database has in its list when it is up to date. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import { noNetworkLimits } from './analytics/NetworkBudget.ts';
 import { Sessions } from './account/sessions.ts';
 import type { UserRow } from './account/UserRow.ts';
 import { newUser } from './account/users.ts';
@@ -152,6 +153,7 @@ export async function startTestServer({
   const server = await startServer({
     root,
     delayLimitMs: Infinity,
+    networkLimits: noNetworkLimits,
     ...options,
     environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
   });

@@ -11,12 +11,12 @@ const shortText = (maxLength: number) =>
 
 /** Somebody wants to hear when a game opens (specification 000, section 3, 'Early-access interest'). */
 const earlyAccess = z.strictObject({
-  /** The browser session it was asked in; null when that browser asks not to be followed. */
+  /** Part of the specified call. Not stored: it would link an email address to a visit. */
   sessionId: z.nullable(id),
   gameTitle: shortText(gameTitleMaxLength),
   email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
-  /** Where on the site it was asked, for example `homepage_card`. */
-  source: shortText(sourceMaxLength),
+  /** Where on the site the person signed up; `homepage_card` if left out. */
+  source: z.optional(shortText(sourceMaxLength)),
 });
 
 /** Keeps the wish, once for each e-mail and game: asked again, it succeeds and changes nothing. */

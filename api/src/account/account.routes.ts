@@ -17,7 +17,7 @@ import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
 import { Problem } from '../problem.ts';
 import type { Accounts } from './Accounts.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '../userAgent.ts';
 import { getSecret, giveSession, setSecret } from './sessionCookies.ts';
 import { pendingOf, signedInOf } from './findCaller.ts';
 import type { Sessions } from './sessions.ts';

@@ -8,6 +8,5 @@ export class EarlyAccessRow extends Model {
   declare email: string;
   declare game_title: string;
   declare source: string;
-  declare session_id: string | null;
   declare created_at: number;
 }

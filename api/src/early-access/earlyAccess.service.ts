@@ -1,4 +1,5 @@
 import type { EarlyAccess } from '@countertop/contract/earlyAccess';
+import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccessRules';
 import type { Knex } from 'knex';
 import { EarlyAccessRow } from './EarlyAccessRow.ts';
 
@@ -8,8 +9,7 @@ export async function keepEarlyAccess(database: Knex, wish: EarlyAccess, nowMs: 
     .insert({
       email: wish.email.toLowerCase(),
       game_title: wish.gameTitle.trim(),
-      source: wish.source.trim(),
-      session_id: wish.sessionId,
+      source: wish.source?.trim() ?? defaultEarlyAccessSource,
       created_at: nowMs,
     })
     .onConflict(['email', 'game_title'])

@@ -34,7 +34,6 @@ it('keeps who wants to hear of which game', async () => {
   expect(await kept('parent@school.example')).toEqual([
     {
       id: expect.any(Number),
-      session_id: 'one',
       game_title: 'Cipher Street',
       email: 'parent@school.example',
       source: 'homepage_card',
@@ -52,7 +51,7 @@ it('takes the same wish again for a success, keeps the first, and another game b
 
   expect([again.status, other.status]).toEqual([200, 200]);
   expect(await kept(email)).toMatchObject([
-    { game_title: 'Cipher Street', session_id: 'one', source: 'homepage_card' },
+    { game_title: 'Cipher Street', source: 'homepage_card' },
     { game_title: 'Another game' },
   ]);
 });
@@ -66,10 +65,15 @@ it('keeps one of many at once', async () => {
   expect(await kept(email)).toHaveLength(1);
 });
 
-it('names no session where the browser asks not to be followed', async () => {
-  await post({ ...wish, email: 'quiet@school.example', sessionId: null });
+it('stores no visit next to an email address, and homepage_card where no source is sent', async () => {
+  const { source: _, ...sent } = wish;
 
-  expect(await kept('quiet@school.example')).toMatchObject([{ session_id: null }]);
+  const response = await post({ ...sent, email: 'no-source@school.example' });
+
+  expect(response.status).toBe(200);
+  const [row] = await kept('no-source@school.example');
+  expect(row).toMatchObject({ source: 'homepage_card' });
+  expect(Object.values(row)).not.toContain(wish.sessionId);
 });
 
 it('keeps the longest address, in any script', async () => {
@@ -93,7 +97,7 @@ it.each([
   ['no address', { email: '' }],
   ['no game', { gameTitle: '  ' }],
   ['101 characters of a game', { gameTitle: 'x'.repeat(101) }],
-  ['no source', { source: undefined }],
+  ['an empty source', { source: ' ' }],
   ['51 characters of a source', { source: 'x'.repeat(51) }],
   ['a session id that is none', { sessionId: 'a b' }],
   ['a name beside it', { name: 'Mia' }],
