@@ -7,9 +7,11 @@ import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './accoun
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
-import { type NetworkLimits, networkLimits as usualNetworkLimits } from './analytics/NetworkBudget.ts';
+import { networkLimits, noNetworkLimits } from './analytics/NetworkBudget.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
+import { EarlyAccessList } from './early-access/EarlyAccessList.ts';
+import { callLimit } from './http/callLimit.ts';
 import { openDatabase, placeOf } from './db.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
@@ -49,8 +51,6 @@ export interface ServerOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
   readonly delayLimitMs?: number;
-  /** How much one network can add to the figures. Tests let one address stand for many. */
-  readonly networkLimits?: NetworkLimits;
   /** Gets the open database. For tests that spoil it. */
   readonly atDatabase?: (database: Knex) => PromiseLike<unknown>;
   /** Called between the steps of a payment. For tests that let the program die there. */
@@ -73,6 +73,9 @@ export interface RunningServer {
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
+
+/** Per address: a mail may get lost, and nobody can fill a stranger's inbox. */
+const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
 
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
@@ -100,7 +103,6 @@ export async function startServer({
   withDemoAccounts = false,
   connections = {},
   delayLimitMs = usualDelayLimitMs,
-  networkLimits = usualNetworkLimits,
   atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
@@ -112,7 +114,13 @@ export async function startServer({
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
-  const analytics = analyticsService({ database, now, telemetry, log, limits: networkLimits });
+  const analytics = analyticsService({
+    database,
+    now,
+    telemetry,
+    log,
+    limits: env.hasAnalyticsBudget ? networkLimits : noNetworkLimits,
+  });
   const progress = progressService(database, now, telemetry);
   telemetry.watchQueues({ analytics, progress });
   telemetry.watchFigure(
@@ -130,6 +138,14 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const earlyAccess = new EarlyAccessList({
+    database,
+    background,
+    sendMail,
+    countMail: callLimit(earlyAccessMailLimit, database),
+    origin: originOf(env),
+    now,
+  });
   const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
   const payments = new Payments({
     database,
@@ -149,6 +165,7 @@ export async function startServer({
     log,
     database,
     analytics,
+    earlyAccess,
     progress,
     sessions,
     accounts,

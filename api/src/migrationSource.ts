@@ -15,6 +15,7 @@ import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 import { lessPersonal } from '../migrations/024_less_personal.ts';
+import { earlyAccessOptIn } from '../migrations/025_early_access_opt_in.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -39,6 +40,7 @@ const migrations: NamedMigration[] = [
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '024_less_personal', migration: lessPersonal },
+  { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
 ];
 
 /** What a database has in its list when it is up to date. */

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
-import { noNetworkLimits } from './analytics/NetworkBudget.ts';
 import { Sessions } from './account/sessions.ts';
 import type { UserRow } from './account/UserRow.ts';
 import { newUser } from './account/users.ts';
@@ -153,9 +152,14 @@ export async function startTestServer({
   const server = await startServer({
     root,
     delayLimitMs: Infinity,
-    networkLimits: noNetworkLimits,
     ...options,
-    environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
+    environment: {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ANALYTICS_BUDGET: 'off',
+      ...(own && { DATABASE_URL: own.url }),
+      ...environment,
+    },
   });
   const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { idPattern } from './analyticsRules.ts';
-import { earlyAccessPath, emailMaxLength, gameTitleMaxLength, isEmail, sourceMaxLength } from './earlyAccessRules.ts';
+import {
+  earlyAccessPath,
+  earlyAccessTokenPattern,
+  emailMaxLength,
+  gameTitleMaxLength,
+  isEmail,
+  sourceMaxLength,
+} from './earlyAccessRules.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
@@ -19,9 +26,32 @@ const earlyAccess = z.strictObject({
   source: z.optional(shortText(sourceMaxLength)),
 });
 
-/** Keeps the wish, once for each e-mail and game: asked again, it succeeds and changes nothing. */
+/**
+ * Signs an address up, once for each game, and sends it a mail to confirm. The answer is the same whether the address is on
+ * the list already or not.
+ */
 export const postEarlyAccess = endpoint('POST', earlyAccessPath, {
   input: earlyAccess,
   output: z.strictObject({ ok: z.literal(true) }),
 });
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
+
+const link = z.strictObject({
+  /** From the link in a mail. */
+  token: z.string().check(z.regex(earlyAccessTokenPattern, 'Open the link from the email again.')),
+});
+
+const confirmation = z.strictObject({ status: z.enum(['confirmed', 'already']), gameTitle: z.string() });
+export type EarlyAccessConfirmation = z.infer<typeof confirmation>;
+
+/** Confirms an address. 410 if the link has expired or the address was removed. */
+export const postConfirmEarlyAccess = endpoint('POST', '/api/early-access/confirm', {
+  input: link,
+  output: confirmation,
+});
+
+/** Deletes an address from the list, for all games. Succeeds, too, if it was deleted before. */
+export const postUnsubscribe = endpoint('POST', '/api/early-access/unsubscribe', {
+  input: link,
+  output: z.strictObject({ ok: z.literal(true) }),
+});

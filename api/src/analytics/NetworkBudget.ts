@@ -34,7 +34,7 @@ export const networkLimits: NetworkLimits = {
   burstCalls: 700,
 };
 
-/** Counts everything; for tests in which one address stands for many. */
+/** Counts everything: for sites whose visitors share one address, and for load tests. */
 export const noNetworkLimits: NetworkLimits = {
   ...networkLimits,
   calls: Infinity,

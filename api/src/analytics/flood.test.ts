@@ -17,9 +17,8 @@ afterEach(() => server.end());
 async function start(): Promise<TestCaller> {
   nowMs = endMs;
   server = await startTestServer({
-    networkLimits,
     now: () => nowMs,
-    environment: { TRUSTED_PROXIES: '1', METRICS_PORT: '0' },
+    environment: { ANALYTICS_BUDGET: 'on', TRUSTED_PROXIES: '1', METRICS_PORT: '0' },
   });
   return server.signedIn({ role: 'admin' });
 }

@@ -118,8 +118,8 @@ it('keeps a session that began before and was told of after', async () => {
   expect(await ids('analytics_events')).toEqual(['ended', 'over midnight']);
 });
 
-it('leaves wishes for early access alone', async () => {
-  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0 };
+it('leaves confirmed addresses of early access alone', async () => {
+  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
   await database('early_access').insert(wish);
 
   await deleteOutdated(parts(), nowMs);
