@@ -13,6 +13,7 @@ export const addresses = [
   '/admin-analytics',
   '/analytics',
   '/certificate',
+  '/early-access',
   '/sign-in',
   '/verify',
   '/what-we-know',

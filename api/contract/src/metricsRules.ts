@@ -36,6 +36,7 @@ export const countedPages = [
   '/analytics',
   '/what-we-know',
   '/verify',
+  '/early-access',
   '/sign-in',
 ] as const;
 export const otherPage = 'other';

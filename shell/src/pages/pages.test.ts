@@ -25,6 +25,7 @@ describe('the table of pages', () => {
       '/blog',
       '/certificate',
       '/dashboard',
+      '/early-access',
       '/game',
       '/game-setup',
       '/pricing',
