@@ -1,5 +1,6 @@
 import {
   analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
   idleKeptDays,
   idleSessionKeptDays,
   opinionsKeptDays,
@@ -34,7 +35,7 @@ export function useUntil(): (field: RecordField) => string {
     cancellation: erased,
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
-    earlyAccess: t('until.opens'),
+    earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
   };
   return (field) => untils[field];
 }
