@@ -7,7 +7,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [new RegExp(String.raw`\bOPR/${major}`), 'Opera'],
   [new RegExp(String.raw`\bSamsungBrowser/${major}`), 'Samsung Internet'],
   [new RegExp(String.raw`\b(?:Firefox|FxiOS)/${major}`), 'Firefox'],
-  [new RegExp(String.raw`\b(?:Chrome|CriOS)/${major}`), 'Chrome'],
+  [new RegExp(String.raw`\b(?:HeadlessChrome|Chrome|CriOS)/${major}`), 'Chrome'],
   [new RegExp(String.raw`\bVersion/${major}[\d.]* .*\bSafari/`), 'Safari'],
   [/\bSafari\//, 'Safari'],
 ];

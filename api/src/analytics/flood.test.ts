@@ -53,9 +53,10 @@ async function figures(admin: TestCaller): Promise<object> {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const site = await admin.call('GET', `/api/admin/analytics?from=${day(endMs - 6 * dayMs)}&to=${day(endMs)}`);
   const sold = await admin.call('GET', '/api/admin/subscription-metrics');
-  const { measuredAt: _, ...siteFigures } = z.parse(getSiteAnalytics.output, await site.json());
-  const { measuredAt: __, ...soldFigures } = z.parse(getSubscriptionMetrics.output, await sold.json());
-  return { siteFigures, soldFigures };
+  return {
+    siteFigures: { ...z.parse(getSiteAnalytics.output, await site.json()), measuredAt: null },
+    soldFigures: { ...z.parse(getSubscriptionMetrics.output, await sold.json()), measuredAt: null },
+  };
 }
 
 /** Makes calls, 32 at a time. */

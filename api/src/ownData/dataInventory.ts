@@ -4,7 +4,6 @@
  * `public`: says nothing about a person.
  */
 export const exclusions = ['key', 'secret', 'unlinked', 'process', 'public'] as const;
-export type Exclusion = (typeof exclusions)[number];
 
 export interface TableInventory {
   /** Sentences of the privacy policy that say what the table holds, or why, or for how long. None: it holds nothing personal. */
