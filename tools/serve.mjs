@@ -71,7 +71,9 @@ export async function startServer(env = {}, checkout = root) {
   const database = path.join(folder, 'countertop.sqlite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
+  // All browsers of a test share one address.
+  const fixed = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ANALYTICS_BUDGET: 'off' };
+  const own = { ...fixed, PORT: String(port), DATABASE_URL: database };
   const program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
   const stop = async () => {
     program.child.kill('SIGTERM');

@@ -7,11 +7,13 @@ import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './accoun
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { networkLimits, noNetworkLimits } from './analytics/NetworkBudget.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
 import { placeOf } from './db.ts';
+import { EarlyAccessList } from './early-access/EarlyAccessList.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
-import { startDeletingOldCounts } from './http/callLimit.ts';
+import { callLimit, startDeletingOldCounts } from './http/callLimit.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
@@ -75,6 +77,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Per address: a mail may get lost, and nobody can fill a stranger's inbox. */
+const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
+
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
 
@@ -112,7 +117,13 @@ export async function startServer({
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
-  const analytics = analyticsService(database, now, telemetry);
+  const analytics = analyticsService({
+    database,
+    now,
+    telemetry,
+    log,
+    limits: env.hasAnalyticsBudget ? networkLimits : noNetworkLimits,
+  });
   const progress = progressService(database, now, telemetry);
   telemetry.watchQueues({ analytics, progress });
   telemetry.watchFigure(
@@ -130,6 +141,14 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accountParts = { database, sessions, limits, background, sendMail, now };
+  const earlyAccess = new EarlyAccessList({
+    database,
+    background,
+    sendMail,
+    countMail: callLimit(earlyAccessMailLimit, database),
+    origin: originOf(env),
+    now,
+  });
   const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
   const stopDeletingOldCounts = startDeletingOldCounts(database, log);
   const payments = new Payments({
@@ -150,6 +169,7 @@ export async function startServer({
     log,
     database,
     analytics,
+    earlyAccess,
     progress,
     sessions,
     accounts: new Accounts(accountParts),

@@ -20,6 +20,8 @@ export interface Environment {
   readonly publicOrigin: string | null;
   /** How many proxies stand in front, each adding the address it was called from to `X-Forwarded-For`. */
   readonly trustedProxies: number;
+  /** Whether what one network adds to the figures is limited. */
+  readonly hasAnalyticsBudget: boolean;
   /** With `NODE_ENV=production`: no demo accounts, and what protects accounts must be set. */
   readonly isProduction: boolean;
   /** Signs what browsers bring back; null: a new one at each start. */
@@ -111,6 +113,7 @@ export function readEnvironment(environment: Variables, root: string): Environme
     database: locationOf(data.DATABASE_URL, root),
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
+    hasAnalyticsBudget: data.ANALYTICS_BUDGET === 'on',
     isProduction: data.NODE_ENV === 'production',
     sessionSecret: data.SESSION_SECRET ?? null,
     securityContact: data.SECURITY_CONTACT ?? null,

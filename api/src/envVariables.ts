@@ -125,6 +125,7 @@ export const variables = z.object({
     ),
   ),
   TRUSTED_PROXIES: z._default(setting(isProxyCount, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'), '0'),
+  ANALYTICS_BUDGET: z._default(z.enum(['on', 'off'], 'ANALYTICS_BUDGET must be on or off.'), 'on'),
   METRICS_PORT: z.optional(setting(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
   METRICS_HOST: z._default(
     setting(isHost, 'METRICS_HOST must be a host name or an address to listen on.'),

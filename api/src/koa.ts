@@ -18,9 +18,10 @@ import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { awardRoutes } from './awards/awards.routes.ts';
+import type { EarlyAccessList } from './early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
 import type { DataFile } from './DataFile.ts';
-import type { Environment } from './env.ts';
+import { originOf, type Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { refuseWithoutData } from './health/refuseWithoutData.ts';
 import { answerFaults } from './http/answerFaults.ts';
@@ -50,6 +51,7 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
+  readonly earlyAccess: EarlyAccessList;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly accountLinks: AccountLinks;
@@ -80,7 +82,7 @@ export function makeRouter(parts: Parts): Router {
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
-  earlyAccessRoutes(router, database, now);
+  earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
   accountRoutes(router, accountParts);
@@ -93,7 +95,7 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
-  metricsRoutes(router, database, now);
+  metricsRoutes(router, { database, now, origin: originOf(env) });
   ownDataRoutes(router, { database, sessions, publicOrigin, now });
   return router;
 }

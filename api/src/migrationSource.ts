@@ -20,6 +20,8 @@ import { orderPurpose } from '../migrations/020_order_purpose.ts';
 import { planEndReminders } from '../migrations/021_plan_end_reminders.ts';
 import { previousGames } from '../migrations/022_previous_games.ts';
 import { savableVersions } from '../migrations/023_savable_versions.ts';
+import { lessPersonal } from '../migrations/024_less_personal.ts';
+import { earlyAccessOptIn } from '../migrations/025_early_access_opt_in.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -49,6 +51,8 @@ const migrations: NamedMigration[] = [
   { name: '021_plan_end_reminders', migration: planEndReminders },
   { name: '022_previous_games', migration: previousGames },
   { name: '023_savable_versions', migration: savableVersions },
+  { name: '024_less_personal', migration: lessPersonal },
+  { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
 ];
 
 /** What a database has in its list when it is up to date. */

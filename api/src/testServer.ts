@@ -155,7 +155,13 @@ export async function startTestServer({
     root,
     delayLimitMs: Infinity,
     ...options,
-    environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
+    environment: {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ANALYTICS_BUDGET: 'off',
+      ...(own && { DATABASE_URL: own.url }),
+      ...environment,
+    },
   });
   const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {

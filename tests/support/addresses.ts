@@ -15,6 +15,7 @@ export const addresses = [
   '/certificate',
   '/create-account',
   '/forgot-password',
+  '/early-access',
   '/sign-in',
   '/verify',
   '/what-we-know',

@@ -46,7 +46,7 @@ function browserAt(url) {
  * What the link of the mail to an address proves. Mails are written after the answer.
  * @param {string} root @param {string} email
  */
-async function tokenMailedTo(root, email) {
+export async function tokenMailedTo(root, email) {
   const folder = path.join(root, 'data', 'outbox');
   for (let tries = 0; tries < 200; tries += 1) {
     for (const name of await readdir(folder).catch(() => [])) {

@@ -36,6 +36,7 @@ export const countedPages = [
   '/analytics',
   '/what-we-know',
   '/verify',
+  '/early-access',
   '/sign-in',
   '/create-account',
   '/forgot-password',

@@ -6,6 +6,8 @@ export const analyticsKeptDays = 400;
 export const opinionsKeptDays = 400;
 /** Accounts whose e-mail nobody confirmed. */
 export const unconfirmedKeptDays = 7;
+/** Early-access addresses that their owners have not confirmed. */
+export const earlyAccessUnconfirmedKeptDays = 7;
 /** Accounts that nobody uses: 24 months. Not while they are paid for. */
 export const idleKeptDays = 730;
 /** Days before that end on which its owner is told, first and again; without both mails no account ends. */

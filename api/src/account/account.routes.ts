@@ -20,7 +20,7 @@ import { siteOrigin } from '../http/siteOrigin.ts';
 import { Problem } from '../problem.ts';
 import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '../userAgent.ts';
 import { getSecret, giveSession, setSecret } from './sessionCookies.ts';
 import { pendingOf, signedInOf } from './findCaller.ts';
 import type { Sessions } from './sessions.ts';

@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** For mails of a list: where a mail program unsubscribes by itself (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Sends mails, or keeps them where they can be read. */
@@ -24,12 +26,20 @@ export interface MailSettings {
 /** A server that does not answer is given up on after this time. */
 const smtpTimeoutMs = 10_000;
 
+function listHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 function toFiles(folder: string): SendMail {
-  return async function keep({ to, subject, text }) {
+  return async function keep(mail) {
+    const { to, subject, text } = mail;
+    const headers = Object.entries({ To: to, Subject: subject, ...listHeaders(mail) });
     await mkdir(folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
     // A link in it lets somebody in: for the person who runs the server only.
-    await writeFile(path.join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+    const head = headers.map(([header, value]) => `${header}: ${value}\n`).join('');
+    await writeFile(path.join(folder, name), `${head}\n${text}\n`, { mode: 0o600 });
   };
 }
 
@@ -38,8 +48,9 @@ export function makeMailer({ smtpUrl, from, outboxFolder }: MailSettings): SendM
   if (smtpUrl === null) return toFiles(outboxFolder);
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
-  return async function send({ to, subject, text }) {
+  return async function send(mail) {
+    const { to, subject, text } = mail;
     // As an object, so that an address is never read as a list of several.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers: listHeaders(mail) });
   };
 }

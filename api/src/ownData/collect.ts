@@ -5,6 +5,7 @@ import type { UserRow } from '../account/UserRow.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
+import type { EarlyAccessRow } from '../early-access/EarlyAccessRow.ts';
 import { listPayments } from '../payments/listPayments.ts';
 import { listPreviousGames, type StoredPreviousGame } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
@@ -74,19 +75,15 @@ async function secondFactorLines(database: Knex, userId: string): Promise<Lines>
   }));
 }
 
-interface StoredWish {
-  readonly game_title: string;
-  readonly source: string;
-  readonly created_at: number;
-}
-
-/** Wishes for early access are kept by e-mail: those of this person's address are theirs. */
+/** Early access is stored by email address: the rows with this person's address are theirs. */
 async function wishLines(database: Knex, email: string): Promise<Lines> {
-  const rows: StoredWish[] = await database('early_access').where({ email }).orderBy('created_at');
-  return rows.map(({ game_title: gameTitle, source, created_at: created }) => ({
+  const rows: EarlyAccessRow[] = await database('early_access').where({ email }).orderBy('created_at');
+  return rows.map(({ game_title: gameTitle, source, ...times }) => ({
     gameTitle,
     source,
-    askedAt: timeOf(created),
+    askedAt: timeOf(times.created_at),
+    deletedUnlessConfirmedBy: times.confirmed_at === null ? timeOf(times.confirm_by) : null,
+    confirmedAt: timeOf(times.confirmed_at),
   }));
 }
 

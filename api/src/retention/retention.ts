@@ -6,6 +6,7 @@ import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
+import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
 
 const dayMs = 86_400_000;
@@ -23,8 +24,8 @@ export interface Retention {
 }
 
 /**
- * Deletes what is older at a moment than we promise to keep it. Wishes for early access stay: they end when the game opens or when
- * their owner says so. A failure is logged, the rest goes on, and the next day tries again.
+ * Deletes what is older at a moment than we promise to keep it. Confirmed early-access addresses stay until the game opens
+ * or their owner unsubscribes. A failure is logged, the rest goes on, and the next day tries again.
  */
 export async function deleteOutdated(
   { database, sessions, log, ...mails }: Omit<RetentionParts, 'now'>,
@@ -38,6 +39,7 @@ export async function deleteOutdated(
     previousGames: () => deleteOldPreviousGames(database, nowMs),
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
+    earlyAccess: () => deleteUnconfirmedEarlyAccess({ database, ...mails }, nowMs),
     idle: () => endIdle({ database, ...mails }, nowMs),
   };
   for (const [job, run] of Object.entries(jobs)) {

@@ -1,5 +1,6 @@
 import {
   analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
   idleKeptDays,
   idleSessionKeptDays,
   opinionsKeptDays,
@@ -38,7 +39,7 @@ export function useUntil(): (field: RecordField) => string {
     reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
-    earlyAccess: t('until.opens'),
+    earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
   };
   return (field) => untils[field];
 }

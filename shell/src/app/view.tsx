@@ -10,6 +10,9 @@ const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
   home: async () => (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
   about: async () => (await import(/* webpackChunkName: "about" */ '../about/AboutPage.tsx')).AboutPage,
   blog: async () => (await import(/* webpackChunkName: "blog" */ '../blog/BlogPage.tsx')).BlogPage,
+  earlyAccess: async () =>
+    (await import(/* webpackChunkName: "earlyAccess" */ '../early-access-link/EarlyAccessLinkPage.tsx'))
+      .EarlyAccessLinkPage,
   notFound: async () =>
     (await import(/* webpackChunkName: "not-found" */ '../not-found/NotFoundPage.tsx')).NotFoundPage,
   privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyPage.tsx')).PrivacyPage,

@@ -43,6 +43,8 @@ export const en = {
   'verify.description': 'Confirms the check code of a certificate, without naming anyone.',
   'whatWeKnow.title': 'What we know about you | Countertop',
   'whatWeKnow.description': 'Every field that is stored, why, and until when. Download everything, or erase it.',
+  'earlyAccess.title': 'Early access | Countertop',
+  'earlyAccess.description': 'Confirm your email address for early access to a new game, or unsubscribe.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 

@@ -25,6 +25,7 @@ describe('the table of pages', () => {
       '/certificate',
       '/create-account',
       '/dashboard',
+      '/early-access',
       '/forgot-password',
       '/game',
       '/game-setup',

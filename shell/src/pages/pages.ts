@@ -8,7 +8,7 @@ export type PageName = Exclude<NameOf<keyof typeof en>, 'notFound'>;
 
 /** A page of the shell itself. */
 export interface ShellView {
-  shell: 'home' | 'about' | 'blog' | 'privacy' | 'notFound';
+  shell: 'home' | 'about' | 'blog' | 'privacy' | 'earlyAccess' | 'notFound';
 }
 
 /** One URL of the site. */
@@ -129,6 +129,7 @@ export const pages: readonly Page[] = [
     robots: 'noindex',
   },
   { path: '/verify', name: 'verify', view: { remote: 'mf_account/VerifyPage' }, robots: 'noindex' },
+  { path: '/early-access', name: 'earlyAccess', view: { shell: 'earlyAccess' }, robots: 'noindex' },
   { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
   {
     path: '/create-account',

@@ -18,5 +18,5 @@ export const deviceRecords = [
   { id: 'session', name: 'countertop.session', until: 'tab' },
   { id: 'opinion', name: 'countertop.opinion.v1', until: 'tab' },
   { id: 'toast', name: 'countertop.toast', until: 'tab' },
-  { id: 'scroll', name: 'tsr-scroll-restoration', until: 'tab' },
+  { id: 'scroll', name: 'tsr-scroll-restoration-v1_3', until: 'tab' },
 ] as const;

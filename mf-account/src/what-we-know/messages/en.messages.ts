@@ -35,7 +35,7 @@ export const en = {
   'group.sessions': 'Where you are signed in',
   'group.game': 'What was played and earned',
   'group.payments': 'What you paid',
-  'group.unnamed': 'What stands beside no name',
+  'group.unnamed': 'Data not linked to your name',
 
   'email.what': 'Your e-mail address',
   'email.why': 'It names the account, and a forgotten password is mended by a mail to it.',
@@ -82,12 +82,13 @@ export const en = {
   'cancellation.why': 'To make the plans better.',
   'reminders.what': 'When we emailed you that your plan ends soon',
   'reminders.why': 'So that you get each email once.',
-  'visits.what': 'Visits and events: a number for the visit, pages, speed and results of games',
+  'visits.what':
+    'Visits and events: a number for the visit, browser and system, the site that led here, pages, speed and results of games',
   'visits.why': 'To see which pages and games work. Nothing of it names you.',
   'opinions.what': 'Feedback: stars and words',
   'opinions.why': 'To make the games better. Nothing of it names you.',
-  'earlyAccess.what': 'An e-mail address for early access, if you gave one',
-  'earlyAccess.why': 'To write when the game opens.',
+  'earlyAccess.what': 'An email address for early access, the game, and when you asked and confirmed, if you did',
+  'earlyAccess.why': 'To email you when the game opens.',
 
   'until.account':
     'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
@@ -102,5 +103,6 @@ export const en = {
   'until.link': 'Until it is used or too old, a day or less',
   'until.visits': '{days, number} days. Then only how many there were each day.',
   'until.opinions': '{days, number} days',
-  'until.opens': 'Until the game opens, or you ask us to delete it',
+  'until.opens':
+    '{days, number} days if you do not confirm it by the link we email. Otherwise until the game opens, you unsubscribe or you erase your account.',
 } as const;
