@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
+  readonly isLoopbackAssumed?: boolean;
   /** Limits to set otherwise than in production, for tests that do not want to wait. */
   readonly connections?: Partial<ConnectionLimits>;
   /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
@@ -74,17 +76,15 @@ export interface RunningServer {
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
 
-const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
-
-/** Their password is known to everybody: they are made only for who sits at this very machine. */
+/** Creates the demo accounts only on this very machine, because everybody knows their password. */
 async function demoAccountsOf(
-  { isProduction, host, provider }: Environment,
+  { isProduction, isReachableByOthers, provider }: Environment,
   database: Knex,
   nowMs: number,
   isWanted: boolean,
 ): Promise<readonly DemoAccount[]> {
   if (isProduction) await removeDemoAccounts(database);
-  const isPossible = isWanted && !isProduction && provider === null && ownHosts.has(host);
+  const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
   return isPossible ? makeDemoAccounts(database, nowMs) : [];
 }
 
@@ -95,15 +95,21 @@ export async function startServer({
   before,
   now = Date.now,
   withDemoAccounts = false,
+  isLoopbackAssumed = false,
   connections = {},
   delayLimitMs = usualDelayLimitMs,
   atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
-  const env = readEnvironment(environment, root);
+  const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = pino({ level: env.logLevel, base: null }, logTo);
+  if (env.sessionSecret === null) {
+    log.warn(
+      'SESSION_SECRET is not set: two-step sign-in is unavailable, and a restart forgets which browsers are known',
+    );
+  }
   const database = await openDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();

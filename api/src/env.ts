@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
-import { isDatabaseUrl, type logLevels, missing, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isReachableByOthers } from './isReachableByOthers.mjs';
 import type { MailSettings } from './mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from './payments/settings.ts';
+import { settingsFaults } from './settingsRules.ts';
 import { StartError } from './startError.ts';
 import type { TracingSettings } from './telemetry/tracing.ts';
 
@@ -22,6 +24,8 @@ export interface Environment {
   readonly trustedProxies: number;
   /** With `NODE_ENV=production`: no demo accounts, and what protects accounts must be set. */
   readonly isProduction: boolean;
+  /** Whether other machines can reach the server. Then it runs in production, except in tests. */
+  readonly isReachableByOthers: boolean;
   /** Signs what browsers bring back; null: a new one at each start. */
   readonly sessionSecret: string | null;
   /** Where to tell of a weakness; null: nobody is named. */
@@ -90,16 +94,19 @@ export function databaseAt(text: string, root: string): DatabaseLocation | null 
   return isDatabaseUrl(text) ? locationOf(text, root) : null;
 }
 
-/** Reads the settings; `root` is the folder that relative paths start from. Bad ones throw a sentence each. */
-export function readEnvironment(environment: Variables, root: string): Environment {
+/**
+ * Reads the settings; `root` is the folder that relative paths start from. Throws `StartError` with a sentence for each
+ * bad one. `isLoopbackAssumed`: other machines cannot reach the server whatever the settings say; for tests.
+ */
+export function readEnvironment(environment: Variables, root: string, isLoopbackAssumed = false): Environment {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = z.safeParse(variables, given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { data } = parsed;
-  const lacking = missing(data);
-  if (lacking.length > 0) throw new StartError(lacking.join('\n'));
+  const faults = settingsFaults(data, isLoopbackAssumed);
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
   const remoteUrl = {
     mf_game: data.REMOTE_MF_GAME_URL,
     mf_account: data.REMOTE_MF_ACCOUNT_URL,
@@ -112,9 +119,15 @@ export function readEnvironment(environment: Variables, root: string): Environme
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
     isProduction: data.NODE_ENV === 'production',
+    isReachableByOthers: !isLoopbackAssumed && isReachableByOthers(data),
     sessionSecret: data.SESSION_SECRET ?? null,
     securityContact: data.SECURITY_CONTACT ?? null,
-    mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, outboxFolder: path.resolve(root, 'data', 'outbox') },
+    mail: {
+      smtpUrl: data.SMTP_URL ?? null,
+      from: data.MAIL_FROM,
+      replyTo: data.SUPPORT_EMAIL ?? null,
+      outboxFolder: path.resolve(root, 'data', 'outbox'),
+    },
     provider: providerOf(data),
     payments: paymentSettingsOf(data),
     metrics: data.METRICS_PORT === undefined ? null : { port: Number(data.METRICS_PORT), host: data.METRICS_HOST },
