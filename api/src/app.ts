@@ -20,6 +20,7 @@ import type { AtPoint } from './payments/faultPoints.ts';
 import { startPaymentJobs } from './payments/jobs.ts';
 import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
+import { eraseReturned } from './ownData/erase.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
@@ -132,7 +133,10 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
-  const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
+  const erasure = { database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
+  const returned = await eraseReturned(erasure, now());
+  if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
+  const retention = startRetention({ ...erasure, sessions, sendMail, now, origin: originOf(env) });
   const payments = new Payments({
     database,
     settings: env.payments,

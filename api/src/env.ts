@@ -39,6 +39,10 @@ export interface Environment {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Where traces are sent; null: nowhere. */
   readonly tracing: TracingSettings | null;
+  /** File of the ids of erased accounts, outside the database, so that a restore does not lose them. */
+  readonly erasedFile: string;
+  /** Encrypts backups; null: they are not encrypted. */
+  readonly backupKey: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
   readonly siteFolder: string | null;
@@ -89,6 +93,10 @@ function locationOf(text: string, root: string): DatabaseLocation {
     : { client: 'sqlite3', file: path.resolve(root, sqliteFile(text)) };
 }
 
+function erasedFileOf(database: DatabaseLocation, root: string): string {
+  return database.client === 'sqlite3' ? `${database.file}.erased` : path.resolve(root, 'data', 'erased-accounts');
+}
+
 /** The database that a text like that of `DATABASE_URL` names; null when it names none. */
 export function databaseAt(text: string, root: string): DatabaseLocation | null {
   return isDatabaseUrl(text) ? locationOf(text, root) : null;
@@ -107,6 +115,7 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
   const { data } = parsed;
   const faults = settingsFaults(data, isLoopbackAssumed);
   if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const database = locationOf(data.DATABASE_URL, root);
   const remoteUrl = {
     mf_game: data.REMOTE_MF_GAME_URL,
     mf_account: data.REMOTE_MF_ACCOUNT_URL,
@@ -115,7 +124,7 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
   return {
     port: Number(data.PORT),
     host: data.HOST,
-    database: locationOf(data.DATABASE_URL, root),
+    database,
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
     isProduction: data.NODE_ENV === 'production',
@@ -135,6 +144,8 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
         : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME },
+    erasedFile: erasedFileOf(database, root),
+    backupKey: data.BACKUP_KEY ?? null,
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),

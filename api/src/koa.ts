@@ -88,7 +88,9 @@ export function makeRouter(parts: Parts): Router {
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
   metricsRoutes(router, database, now);
-  ownDataRoutes(router, { database, sessions, publicOrigin, now });
+  const { erasedFile, mail } = env;
+  const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
+  ownDataRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
 }
 

@@ -14,6 +14,8 @@ import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
+import { reauthentication } from '../migrations/018_reauthentication.ts';
+import { erasedAccounts } from '../migrations/019_erased_accounts.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -37,6 +39,8 @@ const migrations: NamedMigration[] = [
   { name: '013_call_limits', migration: callLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '018_reauthentication', migration: reauthentication },
+  { name: '019_erased_accounts', migration: erasedAccounts },
 ];
 
 /** What a database has in its list when it is up to date. */
