@@ -4,6 +4,7 @@ import pino, { type DestinationStream } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
+import { EmailChanges } from './account/EmailChanges.ts';
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
@@ -133,6 +134,7 @@ export async function startServer({
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
   const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
+  const emailChanges = new EmailChanges({ database, sessions, background, sendMail, now });
   const erasure = { database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
   const returned = await eraseReturned(erasure, now());
   if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
@@ -158,6 +160,9 @@ export async function startServer({
     progress,
     sessions,
     accounts,
+    emailChanges,
+    background,
+    sendMail,
     limits,
     secondFactors,
     payments,

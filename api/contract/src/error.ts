@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** `second_factor_needed`: the role asks for a second factor, and this session was begun without one. */
-const errorCodes = ['second_factor_needed'] as const;
+/**
+ * `second_factor_needed`: the role asks for a second factor, and this session was begun without one. `password_needed`:
+ * the action needs the password again, by `postConfirmPassword`.
+ */
+const errorCodes = ['second_factor_needed', 'password_needed'] as const;
 
 /** Body of every refused or failed call: a sentence a person can act on and, for input, one sentence per field. */
 export const errorBody = z.strictObject({

@@ -58,7 +58,7 @@ export class SignInLimits {
 
   /** Counts a try; throws 429 when there were too many, whether or not there is such an account. */
   async countTry({ email, address, mark }: Try): Promise<void> {
-    if (this.#isMarkOf(mark, email)) return this.#known(`${email} ${mark}`);
+    if (this.isKnown(mark, email)) return this.#known(`${email} ${mark}`);
     await this.#network(address);
     await this.#here(`${email} ${networkOf(address)}`);
     await this.#strangers(email);
@@ -85,7 +85,8 @@ export class SignInLimits {
     return createHmac('sha256', this.#secret).update(`known ${salt} ${email}`).digest('base64url');
   }
 
-  #isMarkOf(mark: string | undefined, email: string): boolean {
+  /** Whether a browser brings the mark of having signed in to an account. */
+  isKnown(mark: string | undefined, email: string): boolean {
     const [salt = '', signature = ''] = (mark ?? '').split('.');
     const given = Buffer.from(signature);
     const right = Buffer.from(this.#sign(salt, email));

@@ -1,6 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Knex } from 'knex';
-import { privateFileMode } from '../privateFiles.ts';
+import { privateFileMode, privateFolderMode } from '../privateFiles.ts';
 
 /** An account that was erased. */
 interface ErasedAccount {
@@ -27,6 +28,7 @@ async function readList(file: string): Promise<ErasedAccount[]> {
 /** Adds lines `TIME ID`, and returns once they are on the disk. */
 export async function appendErased(file: string, accounts: readonly ErasedAccount[]): Promise<void> {
   if (accounts.length === 0) return;
+  await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
   const handle = await open(file, 'a', privateFileMode);
   try {
     const lines = accounts.map(({ id, erased_at: at }) => `${new Date(at).toISOString()} ${id}\n`);

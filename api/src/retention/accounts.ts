@@ -1,5 +1,6 @@
 import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { deleteOldReverts } from '../account/EmailChanges.ts';
 import { idleMail } from '../mail/idleMail.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { type ErasureParts, eraseUser } from '../ownData/erase.ts';
@@ -15,6 +16,7 @@ export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<
     .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs)
     .delete();
   await database('single_use_links').where('expires_at', '<=', nowMs).delete();
+  await deleteOldReverts(database, nowMs);
 }
 
 interface IdleUser {

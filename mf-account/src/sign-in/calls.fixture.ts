@@ -13,5 +13,7 @@ export const calls = {
   requestReset: fn<SignInCalls['requestReset']>(kept),
   resetPassword: fn<SignInCalls['resetPassword']>(() => Promise.resolve(begun)),
   confirmEmail: fn<SignInCalls['confirmEmail']>(() => Promise.resolve(confirmed)),
+  newEmail: fn<SignInCalls['newEmail']>(kept),
+  keepEmail: fn<SignInCalls['keepEmail']>(kept),
   sayAdult: fn<SignInCalls['sayAdult']>(() => Promise.resolve(confirmed)),
 };

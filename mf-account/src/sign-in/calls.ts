@@ -26,6 +26,10 @@ export interface SignInCalls {
   resetPassword: (input: { token: string; password: string }) => Promise<Begun>;
   /** Confirms the address, by the token of the link that was mailed to it. */
   confirmEmail: (input: { token: string }) => Promise<Confirmed>;
+  /** Moves the account to a new address, by the token of the link that was mailed to it. */
+  newEmail: (input: { token: string }) => Promise<void>;
+  /** Moves it back to its earlier address, by the token of the link in the notice of the change. */
+  keepEmail: (input: { token: string }) => Promise<void>;
   /** Says whether who comes from another service is 18 or older. Only a yes makes an account and begins a session. */
   sayAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
 }

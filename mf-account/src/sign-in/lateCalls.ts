@@ -21,5 +21,7 @@ export function lateCalls(returnTo: string | null): SignInCalls {
     resetPassword: async (input) => (await late(returnTo)).resetPassword(input),
     sayAdult: async (input) => (await late(returnTo)).sayAdult(input),
     confirmEmail: async (input) => (await late(returnTo)).confirmEmail(input),
+    newEmail: async (input) => (await late(returnTo)).newEmail(input),
+    keepEmail: async (input) => (await late(returnTo)).keepEmail(input),
   };
 }
