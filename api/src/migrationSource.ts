@@ -16,6 +16,8 @@ import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 import { serverSecrets } from '../migrations/016_server_secrets.ts';
 import { linksWithoutPasswords } from '../migrations/017_links_without_passwords.ts';
+import { reauthentication } from '../migrations/018_reauthentication.ts';
+import { erasedAccounts } from '../migrations/019_erased_accounts.ts';
 import { previousGames } from '../migrations/022_previous_games.ts';
 import { savableVersions } from '../migrations/023_savable_versions.ts';
 
@@ -43,6 +45,8 @@ const migrations: NamedMigration[] = [
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '016_server_secrets', migration: serverSecrets },
   { name: '017_links_without_passwords', migration: linksWithoutPasswords },
+  { name: '018_reauthentication', migration: reauthentication },
+  { name: '019_erased_accounts', migration: erasedAccounts },
   { name: '022_previous_games', migration: previousGames },
   { name: '023_savable_versions', migration: savableVersions },
 ];

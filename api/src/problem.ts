@@ -74,6 +74,15 @@ export class SecondFactorNeeded extends Problem {
   }
 }
 
+/** Allowed, but only shortly after the password was entered in this session. */
+export class PasswordNeeded extends Problem {
+  override readonly more = { code: 'password_needed' } as const;
+
+  constructor() {
+    super(403, 'password_needed', 'Enter your password again to do this.');
+  }
+}
+
 /** The body that tells a caller about a problem. */
 export function errorBodyOf(problem: Problem): ErrorBody {
   return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };

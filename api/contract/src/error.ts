@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 /**
  * - `second_factor_needed`: the role requires a second factor, and this session began without one.
+ * - `password_needed`: the action needs the password again, by `postConfirmPassword`.
  * - `not_earned_yet`: no game known to the server has earned this award; retry once the game is saved.
  * - `sign_in_blocked`: too many attempts to sign in, by anybody; a link by email gets in.
  */
-const errorCodes = ['second_factor_needed', 'not_earned_yet', 'sign_in_blocked'] as const;
+const errorCodes = ['second_factor_needed', 'password_needed', 'not_earned_yet', 'sign_in_blocked'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Body of every refused or failed call: a sentence a person can act on and, for input, one sentence per field. */

@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
 import { unlessElsewhere } from '../inTurn.ts';
+import { emptyLog } from '../ownData/erase.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
@@ -10,7 +10,6 @@ import { deleteOldVisits } from './visits.ts';
 const dayMs = 86_400_000;
 
 export interface RetentionParts extends IdleParts {
-  readonly log: Logger;
   readonly sessions: Sessions;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -25,10 +24,8 @@ export interface Retention {
  * Deletes what is older at a moment than we promise to keep it. Wishes for early access stay: they end when the game opens or when
  * their owner says so. A failure is logged, the rest goes on, and the next day tries again.
  */
-export async function deleteOutdated(
-  { database, sessions, log, ...mails }: Omit<RetentionParts, 'now'>,
-  nowMs: number,
-): Promise<void> {
+export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: number): Promise<void> {
+  const { database, sessions, log } = parts;
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
     sessions: () => sessions.deleteOver(nowMs),
@@ -36,7 +33,9 @@ export async function deleteOutdated(
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
-    idle: () => endIdle({ database, ...mails }, nowMs),
+    idle: () => endIdle(parts, nowMs),
+    // Last: what the others deleted is not left in the log.
+    log: () => emptyLog(database),
   };
   for (const [job, run] of Object.entries(jobs)) {
     try {

@@ -8,17 +8,27 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn';
 type Answer = Extract<Visitor, 'signedOut' | 'unsure' | 'signedIn'>;
 
-/** Asks the server. Only an answer means signed in. */
-async function ask(): Promise<Answer> {
+/**
+ * Asks the server, and tells the answer and every later one that a page gets: an account may be erased, or a session
+ * over. Only an answer means signed in. Returns the way to stop listening.
+ */
+async function listen(tell: (answer: Answer) => void): Promise<() => void> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
       import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
     ]);
-    return (await queryClient.fetchQuery(currentUserQuery())) ? 'signedIn' : 'signedOut';
+    const { queryKey } = currentUserQuery();
+    tell((await queryClient.fetchQuery(currentUserQuery())) ? 'signedIn' : 'signedOut');
+    const { queryHash } = queryClient.getQueryCache().build(queryClient, { queryKey });
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.queryHash !== queryHash || query.state.status !== 'success') return;
+      tell(query.state.data ? 'signedIn' : 'signedOut');
+    });
   } catch (error) {
     console.warn('The server could not be asked who is signed in.', error);
-    return 'unsure';
+    tell('unsure');
+    return () => {};
   }
 }
 
@@ -36,11 +46,12 @@ export function useVisitor(): Visitor {
   useEffect(() => {
     if (hasSession !== true) return undefined;
     let isHere = true;
-    void ask().then((said) => {
+    const stop = listen((said) => {
       if (isHere) setAnswer(said);
     });
     return () => {
       isHere = false;
+      void stop.then((end) => end());
     };
   }, [hasSession]);
   if (hasSession === null) return 'unknown';
