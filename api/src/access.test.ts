@@ -74,12 +74,16 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/auth/forgot-password': { statuses: everybody(422) },
   'POST /api/auth/reset-password': { statuses: everybody(422) },
   'GET /api/auth/second-factor': { statuses: signedIn(200) },
-  // Behind the door: a wrong password, since none is sent.
-  'POST /api/auth/second-factor/secret': { statuses: signedIn(422) },
+  // Not offered without a SESSION_SECRET.
+  'POST /api/auth/second-factor/secret': { statuses: signedIn(409) },
   'POST /api/auth/second-factor': { statuses: signedIn(422) },
   'DELETE /api/auth/second-factor': { statuses: signedIn(422) },
   'POST /api/auth/sign-in/code': { statuses: everybody(422) },
   'POST /api/auth/change-password': { statuses: signedIn(422) },
+  'POST /api/auth/confirm-password': { statuses: signedIn(422) },
+  'POST /api/auth/email-change': { statuses: signedIn(422) },
+  'POST /api/auth/email-change/confirm': { statuses: everybody(422) },
+  'POST /api/auth/email-change/revert': { statuses: everybody(422) },
   'GET /api/login': { statuses: everybody(302) },
   'GET /api/logout': { statuses: everybody(302) },
   'POST /api/auth/adult': { statuses: everybody(422), isElsewhere: true },

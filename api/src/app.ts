@@ -4,6 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { AccountLinks } from './account/AccountLinks.ts';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
+import { EmailChanges } from './account/EmailChanges.ts';
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
@@ -24,6 +25,7 @@ import { startPaymentJobs } from './payments/jobs.ts';
 import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
 import { setServerSecret } from './serverSecret.ts';
+import { eraseReturned } from './ownData/erase.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
@@ -49,6 +51,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
+  readonly isLoopbackAssumed?: boolean;
   /** Limits to set otherwise than in production, for tests that do not want to wait. */
   readonly connections?: Partial<ConnectionLimits>;
   /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
@@ -83,17 +87,15 @@ const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
 
-const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
-
-/** Their password is known to everybody: they are made only for who sits at this very machine. */
+/** Creates the demo accounts only on this very machine, because everybody knows their password. */
 async function demoAccountsOf(
-  { isProduction, host, provider }: Environment,
+  { isProduction, isReachableByOthers, provider }: Environment,
   database: Knex,
   nowMs: number,
   isWanted: boolean,
 ): Promise<readonly DemoAccount[]> {
   if (isProduction) await removeDemoAccounts(database);
-  const isPossible = isWanted && !isProduction && provider === null && ownHosts.has(host);
+  const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
   return isPossible ? makeDemoAccounts(database, nowMs) : [];
 }
 
@@ -104,15 +106,19 @@ export async function startServer({
   before,
   now = Date.now,
   withDemoAccounts = false,
+  isLoopbackAssumed = false,
   connections = {},
   delayLimitMs = usualDelayLimitMs,
   atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
-  const env = readEnvironment(environment, root);
+  const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = makeLog(env.logLevel, logTo);
+  if (env.sessionSecret === null) {
+    log.warn('SESSION_SECRET is not set: two-step sign-in is unavailable');
+  }
   const { database, dataFile, close: closeDatabase } = await openServerDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();
@@ -149,7 +155,10 @@ export async function startServer({
     origin: originOf(env),
     now,
   });
-  const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
+  const erasure = { database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
+  const returned = await eraseReturned(erasure, now());
+  if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
+  const retention = startRetention({ ...erasure, sessions, sendMail, now, origin: originOf(env) });
   const stopDeletingOldCounts = startDeletingOldCounts(database, log);
   const payments = new Payments({
     database,
@@ -174,6 +183,9 @@ export async function startServer({
     sessions,
     accounts: new Accounts(accountParts),
     accountLinks: new AccountLinks(accountParts),
+    emailChanges: new EmailChanges(accountParts),
+    background,
+    sendMail,
     limits,
     secondFactors,
     payments,

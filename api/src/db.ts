@@ -6,12 +6,14 @@ import type { Logger } from 'pino';
 import { inTurn } from './inTurn.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from './env.ts';
+import { createPrivateFile, makePrivate, privateFolderMode } from './privateFiles.ts';
 import { hasSqliteCode } from './storageFault.ts';
 import { StartError } from './startError.ts';
 
 /**
  * FULL is nearly free with group commit and survives a power cut; the busy time covers a backup being read. Written pages
- * go from the log to the file at 32 MB: until then those that many groups write are written there once.
+ * go from the log to the file at 32 MB: until then those that many groups write are written there once. What is deleted
+ * is overwritten, so that erased data is not left in free pages.
  */
 const pragmas = [
   'journal_mode=WAL',
@@ -19,6 +21,7 @@ const pragmas = [
   'wal_autocheckpoint=8000',
   'busy_timeout=5000',
   'foreign_keys=ON',
+  'secure_delete=ON',
 ];
 /** A query outside its own transaction would wait for ever on SQLite's one connection; fail it instead. */
 const acquireConnectionTimeoutMs = 5000;
@@ -63,14 +66,14 @@ async function readBigIntegersAsNumbers(): Promise<void> {
 /** Node's own recursive mkdir never ends below /proc (seen on 20.20), where a folder neither exists nor can be made. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode: privateFolderMode });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') return;
     const parent = path.dirname(folder);
     if (code !== 'ENOENT' || parent === folder || existsSync(parent)) throw error;
     await makeFolder(parent);
-    await mkdir(folder);
+    await mkdir(folder, { mode: privateFolderMode });
   }
 }
 
@@ -87,6 +90,8 @@ export async function connect(location: DatabaseLocation, log: Logger): Promise<
     });
   }
   await makeFolder(path.dirname(location.file));
+  // SQLite gives its log the mode of the file.
+  if (!existsSync(location.file)) await createPrivateFile(location.file);
   return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
 }
 
@@ -148,6 +153,9 @@ async function migrate(database: Knex, location: DatabaseLocation): Promise<void
 export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<Knex> {
   let database: Knex | undefined;
   try {
+    if (location.client === 'sqlite3') {
+      for (const suffix of ['', '-wal', '-shm']) await makePrivate(`${location.file}${suffix}`);
+    }
     database = await connect(location, log);
     await database.raw('select 1');
     await migrate(database, location);

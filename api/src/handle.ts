@@ -8,7 +8,7 @@ import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
 import { inputSentence } from './inputSentence.ts';
-import { invalidInput, Problem, SecondFactorNeeded, unstorableInput } from './problem.ts';
+import { invalidInput, PasswordNeeded, Problem, SecondFactorNeeded, unstorableInput } from './problem.ts';
 
 z.config({ localeError: inputSentence });
 
@@ -40,6 +40,8 @@ export interface Caller {
   readonly sessionId: string | null;
   /** The role asks for a second factor, and this session was begun without one. */
   readonly lacksSecondFactor: boolean;
+  /** Whether the password was entered in this session within the last ten minutes. */
+  readonly isReauthenticated: boolean;
   /** For the few answers that set a cookie or a header. */
   readonly context: Context;
 }
@@ -50,11 +52,13 @@ class CallerHere implements Caller {
   readonly user: User | null;
   readonly sessionId: string | null;
   readonly lacksSecondFactor: boolean;
+  readonly isReauthenticated: boolean;
 
   constructor(context: Context, signedIn: SignedIn | null) {
     this.context = context;
     this.user = signedIn?.user ?? null;
     this.sessionId = signedIn?.sessionId ?? null;
+    this.isReauthenticated = signedIn?.isReauthenticated ?? false;
     this.lacksSecondFactor = context.state['lacksSecondFactor'] === true;
   }
 
@@ -88,6 +92,7 @@ function checkAccess<Allowed extends Access>(
   if (access === 'admin' && user.role !== 'admin')
     throw refuse(403, 'Only administrators of the site can see this. Sign in with such an account.');
   if (access === 'admin' && caller.lacksSecondFactor) throw new SecondFactorNeeded();
+  if (access === 'reauthenticated' && !caller.isReauthenticated) throw new PasswordNeeded();
   if (access === 'own' && user.id !== userId)
     throw refuse(403, 'This belongs to another account. Sign in with that account.');
 }

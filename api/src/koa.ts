@@ -6,10 +6,13 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import type { AccountLinks } from './account/AccountLinks.ts';
+import { emailChangeRoutes } from './account/emailChange.routes.ts';
+import type { EmailChanges } from './account/EmailChanges.ts';
 import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
 import { Provider } from './account/provider.ts';
 import { providerRoutes } from './account/provider.routes.ts';
+import { reauthenticationRoutes } from './account/reauthentication.routes.ts';
 import { loginRoute, sessionRoutes } from './account/session.routes.ts';
 import { secondFactorRoutes } from './account/second-factor/secondFactor.routes.ts';
 import type { SecondFactors } from './account/second-factor/SecondFactors.ts';
@@ -24,12 +27,14 @@ import type { DataFile } from './DataFile.ts';
 import { originOf, type Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { refuseWithoutData } from './health/refuseWithoutData.ts';
+import type { Background } from './background.ts';
 import { answerFaults } from './http/answerFaults.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { setSafeHeaders } from './http/safeHeaders.ts';
+import type { SendMail } from './mail/mailer.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
@@ -55,6 +60,9 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly accountLinks: AccountLinks;
+  readonly emailChanges: EmailChanges;
+  readonly background: Background;
+  readonly sendMail: SendMail;
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
@@ -87,6 +95,8 @@ export function makeRouter(parts: Parts): Router {
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
   accountRoutes(router, accountParts);
   secondFactorRoutes(router, accountParts);
+  reauthenticationRoutes(router, accountParts);
+  emailChangeRoutes(router, accountParts);
   if (provider === null) loginRoute(router);
   else {
     const secret = env.sessionSecret ?? randomUUID();
@@ -96,7 +106,9 @@ export function makeRouter(parts: Parts): Router {
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
   metricsRoutes(router, { database, now, origin: originOf(env) });
-  ownDataRoutes(router, { database, sessions, publicOrigin, now });
+  const { erasedFile, mail } = env;
+  const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
+  ownDataRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
 }
 

@@ -16,6 +16,8 @@ import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
 import { serverSecrets } from '../migrations/016_server_secrets.ts';
 import { linksWithoutPasswords } from '../migrations/017_links_without_passwords.ts';
+import { reauthentication } from '../migrations/018_reauthentication.ts';
+import { erasedAccounts } from '../migrations/019_erased_accounts.ts';
 import { orderPurpose } from '../migrations/020_order_purpose.ts';
 import { planEndReminders } from '../migrations/021_plan_end_reminders.ts';
 import { previousGames } from '../migrations/022_previous_games.ts';
@@ -47,6 +49,8 @@ const migrations: NamedMigration[] = [
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '016_server_secrets', migration: serverSecrets },
   { name: '017_links_without_passwords', migration: linksWithoutPasswords },
+  { name: '018_reauthentication', migration: reauthentication },
+  { name: '019_erased_accounts', migration: erasedAccounts },
   { name: '020_order_purpose', migration: orderPurpose },
   { name: '021_plan_end_reminders', migration: planEndReminders },
   { name: '022_previous_games', migration: previousGames },

@@ -57,8 +57,6 @@ export class TooManyCalls extends ComeBackLater {
 
 /** Rejects an attempt to sign in above a rate limit. Other people may have used the limit up, so the sentence blames nobody. */
 export class SignInBlocked extends ComeBackLater {
-  override readonly more = { code: 'sign_in_blocked' } as const;
-
   constructor(retryAfterSeconds: number) {
     const sentence = `Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in ${minutesOf(retryAfterSeconds)}.`;
     super(429, 'sign_in_blocked', sentence, retryAfterSeconds);
@@ -70,6 +68,13 @@ export class SecondFactorNeeded extends Problem {
   constructor() {
     const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
     super(403, 'second_factor_needed', sentence);
+  }
+}
+
+/** Allowed, but only shortly after the password was entered in this session. */
+export class PasswordNeeded extends Problem {
+  constructor() {
+    super(403, 'password_needed', 'Enter your password again to do this.');
   }
 }
 

@@ -115,7 +115,7 @@ async function printCertificate(page: Page): Promise<void> {
 async function exportEverything(page: Page): Promise<void> {
   await page.goto('/what-we-know');
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything' }).click();
   const files = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
   const json = new TextDecoder().decode(files['countertop/everything.json']);
   expect(JSON.parse(json)).toMatchObject({
@@ -129,9 +129,12 @@ async function exportEverything(page: Page): Promise<void> {
 
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Write ERASE to go on' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
 // A day is played by hand in it.

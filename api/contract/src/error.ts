@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /**
  * Codes that clients switch on.
  * - `second_factor_needed`: the role requires a second factor, and this session began without one.
+ * - `password_needed`: the action needs the password again, by `postConfirmPassword`.
  * - `not_earned_yet`: no game known to the server has earned this award; retry once the game is saved.
  * - `sign_in_blocked`: too many attempts to sign in, by anybody; a link by email gets in.
  * - `plan_active`: the plan is already running, and the order didn't ask to extend it.
@@ -10,6 +11,7 @@ import * as z from 'zod/mini';
  */
 export const errorCodes = [
   'second_factor_needed',
+  'password_needed',
   'not_earned_yet',
   'sign_in_blocked',
   'plan_active',

@@ -39,14 +39,10 @@ export class Accounts {
     throw new Problem(401, 'wrong_sign_in', sentence);
   }
 
-  /**
-   * The account of who is signed in, with its present password as proof: 422 when that is wrong. Accounts of an identity
-   * provider have none to give.
-   */
-  async proven(userId: string, password: string | undefined): Promise<UserRow> {
+  /** The account of who is signed in, with its present password as proof. Throws 422 if that is wrong. */
+  async #proven(userId: string, password: string): Promise<UserRow> {
     const user = await this.#parts.database<UserRow>('users').where({ id: userId }).first();
-    const isWithout = user?.password_hash === null && user.issuer !== null;
-    const isRight = isWithout || (await isPassword(user?.password_hash ?? null, password ?? ''));
+    const isRight = await isPassword(user?.password_hash ?? null, password);
     if (user && isRight) return user;
     const sentence = 'This is not your present password.';
     throw new Problem(422, 'wrong_password', sentence, { password: sentence });
@@ -55,7 +51,7 @@ export class Accounts {
   /** Changes the password of who is signed in, and ends all their sessions, this one included. */
   async change(userId: string, given: { password: string; newPassword: string }, origin: string): Promise<UserRow> {
     const { database, sessions } = this.#parts;
-    const user = await this.proven(userId, given.password);
+    const user = await this.#proven(userId, given.password);
     await refuseCommon(given.newPassword, user.email, 'newPassword');
     const password_hash = await hashPassword(given.newPassword);
     await database.transaction(async (trx) => {

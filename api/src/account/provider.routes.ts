@@ -12,7 +12,7 @@ import { secondFactorPath } from '@countertop/contract/secondFactorRules';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { type AccountRoutesParts, beginSession } from './account.routes.ts';
+import { type AccountRoutesParts, beginSessionAndTell } from './account.routes.ts';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
 import { siteOrigin } from '../http/siteOrigin.ts';
@@ -45,6 +45,7 @@ const journeyShape = z.object({
   state: z.string(),
   nonce: z.string(),
   returnTo: z.nullable(z.string()),
+  isAgain: z.boolean(),
 });
 /** Where one is after signing in when nothing else was asked for. */
 const homeOfUsers = '/dashboard';
@@ -96,7 +97,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   }
 
   async function leave(context: Context, returnTo: string | null): Promise<void> {
-    const { url, journey } = await provider.leave(`${siteOrigin(context, publicOrigin)}${callbackPath}`);
+    const isAgain = context.query['again'] !== undefined;
+    const { url, journey } = await provider.leave(`${siteOrigin(context, publicOrigin)}${callbackPath}`, isAgain);
     const value = Buffer.from(JSON.stringify({ ...journey, returnTo })).toString('base64url');
     setSecret(context, publicOrigin, { ...journeyCookie, value });
     context.redirect(url.href);
@@ -106,10 +108,12 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const journey = journeyOf(getSecret(context, publicOrigin, journeyCookie.name));
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
     if (journey === null) return toProblem(context, 'failed');
-    const identity = await provider.comeBack(new URL(`${siteOrigin(context, publicOrigin)}${context.url}`), journey);
+    const address = new URL(`${siteOrigin(context, publicOrigin)}${context.url}`);
+    const { identity, isReauthenticated } = await provider.comeBack(address, journey, now());
     const returnTo = localReturnTo(journey.returnTo);
     if (await isKnownAdult(database, identity)) {
-      const begun = await beginSession(context, parts, await userOf(parts, identity, now()));
+      const user = await userOf(parts, identity, now());
+      const begun = await beginSessionAndTell(context, parts, user, { isReauthenticated });
       return context.redirect('secondFactor' in begun ? toSecondFactor(returnTo) : (returnTo ?? homeOfUsers));
     }
     const browser = newToken();
@@ -139,7 +143,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const person = await takeUnconfirmed(context);
     if (!isAdult) return { isSignedIn: false, returnTo: null };
     if (person === null) throw new Problem(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
-    await beginSession(context, parts, await orProblem(userOf(parts, person.identity, now())));
+    const user = await orProblem(userOf(parts, person.identity, now()));
+    await beginSessionAndTell(context, parts, user, { isReauthenticated: false });
     return { isSignedIn: true, returnTo: person.returnTo };
   });
 

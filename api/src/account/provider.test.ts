@@ -38,6 +38,31 @@ describe('a provider', () => {
     expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
   });
 
+  it('confirms who somebody is by asking for the password again', async () => {
+    const parent = provided.browser();
+    const ask = async () => (await parent.call('GET', '/api/user/export')).status;
+    await provided.signIn(parent, 'ana');
+    const without = [await ask(), (await parent.post('/api/auth/confirm-password', { password: 'x' })).status];
+
+    const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1&returnTo=/what-we-know')));
+    const back = await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+
+    expect(without).toEqual([403, 403]);
+    expect([left.searchParams.get('prompt'), left.searchParams.get('max_age')]).toEqual(['login', '600']);
+    expect(targetOf(back)).toBe('/what-we-know');
+    expect(await ask()).toBe(200);
+  });
+
+  it('is not believed to have asked again when the browser took that out of the address', async () => {
+    const parent = provided.browser();
+    await provided.signIn(parent, 'ana');
+    const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1')));
+    for (const name of ['prompt', 'max_age']) left.searchParams.delete(name);
+    await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+
+    expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
+  });
+
   it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
     const urls = await Promise.all(
       [provided.browser(), provided.browser()].map(

@@ -90,7 +90,7 @@ export class SignInLimits {
   }
 
   async #countSignIn({ email, address, mark }: Attempt): Promise<void> {
-    if (this.#isMarkOf(mark, email)) return this.#counts.known(`${email} ${mark}`);
+    if (this.isKnown(mark, email)) return this.#counts.known(`${email} ${mark}`);
     await this.#counts.network(address);
     await this.#counts.here(`${email} ${networkOf(address)}`);
     await this.#counts.strangers(email);
@@ -103,7 +103,7 @@ export class SignInLimits {
 
   /** Counts a request for a reset; throws 429. Others in a network cannot use up those of a browser that has signed in. */
   async countReset({ email, address, mark }: Attempt): Promise<void> {
-    if (!this.#isMarkOf(mark, email)) await this.#counts.resets(address);
+    if (!this.isKnown(mark, email)) await this.#counts.resets(address);
   }
 
   /**
@@ -127,7 +127,7 @@ export class SignInLimits {
   /** Whether an address may get another reset email. Not to be told to whoever asks. */
   maySendResetMail({ email, address, mark }: Attempt): Promise<boolean> {
     return isWithin(async () => {
-      if (this.#isMarkOf(mark, email)) return this.#counts.resetMailsKnown(`${email} ${mark}`);
+      if (this.isKnown(mark, email)) return this.#counts.resetMailsKnown(`${email} ${mark}`);
       await this.#counts.resetMailsHere(`${email} ${networkOf(address)}`);
       return this.#counts.resetMails(email);
     });
@@ -143,7 +143,8 @@ export class SignInLimits {
     return createHmac('sha256', this.#secret).update(`known ${salt} ${email}`).digest('base64url');
   }
 
-  #isMarkOf(mark: string | undefined, email: string): boolean {
+  /** Whether a browser brings the mark of having signed in to an account. */
+  isKnown(mark: string | undefined, email: string): boolean {
     const [salt = '', signature = ''] = (mark ?? '').split('.');
     const given = Buffer.from(signature);
     const right = Buffer.from(this.#sign(salt, email));

@@ -20,6 +20,8 @@ export interface MailSettings {
   readonly smtpUrl: string | null;
   /** Sender of every mail. */
   readonly from: string;
+  /** Address of the support, where replies go; by default they go to the sender. */
+  readonly replyTo?: string | null;
   readonly outboxFolder: string;
 }
 
@@ -31,11 +33,12 @@ function listHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function toFiles(folder: string): SendMail {
+function toFiles(folder: string, replyTo: string | null): SendMail {
   return async function keep(mail) {
     const { to, subject, text } = mail;
-    const headers = Object.entries({ To: to, Subject: subject, ...listHeaders(mail) });
-    await mkdir(folder, { recursive: true });
+    const reply = replyTo === null ? {} : { 'Reply-To': replyTo };
+    const headers = Object.entries({ To: to, ...reply, Subject: subject, ...listHeaders(mail) });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
     // A link in it lets somebody in: for the person who runs the server only.
     const head = headers.map(([header, value]) => `${header}: ${value}\n`).join('');
@@ -44,13 +47,15 @@ function toFiles(folder: string): SendMail {
 }
 
 /** How mails leave the program. */
-export function makeMailer({ smtpUrl, from, outboxFolder }: MailSettings): SendMail {
-  if (smtpUrl === null) return toFiles(outboxFolder);
+export function makeMailer({ smtpUrl, from, replyTo = null, outboxFolder }: MailSettings): SendMail {
+  if (smtpUrl === null) return toFiles(outboxFolder, replyTo);
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   return async function send(mail) {
     const { to, subject, text } = mail;
     // As an object, so that an address is never read as a list of several.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers: listHeaders(mail) });
+    const replies = replyTo === null ? {} : { replyTo };
+    const headers = listHeaders(mail);
+    await transport.sendMail({ from, ...replies, to: { name: '', address: to }, subject, text, headers });
   };
 }

@@ -110,7 +110,7 @@ it('takes 70 ratings an hour from one network and answers the next with a senten
 
   expect(statuses).toEqual(new Set([200]));
   expect(refused.status).toBe(429);
-  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('from your network') });
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Too many requests') });
   expect(await busy.read((database) => database('opinions'))).toHaveLength(70);
   await busy.end();
 });

@@ -48,15 +48,32 @@ interface StoredSession {
   readonly device: string | null;
   readonly created_at: number;
   readonly last_used_at: number;
+  readonly reauthenticated_at: number | null;
 }
 
 async function sessionLines(database: Knex, userId: string): Promise<Lines> {
   const rows: StoredSession[] = await database('auth_sessions').where({ user_id: userId }).orderBy('created_at');
-  return rows.map(({ device, created_at: created, last_used_at: used }) => ({
+  return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven }) => ({
     device,
     signedInAt: timeOf(created),
     lastUsedAt: timeOf(used),
+    passwordLastEnteredAt: timeOf(proven),
   }));
+}
+
+/** Addresses that the account is about to move to, or can be moved back to. */
+async function addressLines(database: Knex, userId: string): Promise<Lines> {
+  const links: { new_email: string; expires_at: number }[] = await database('single_use_links')
+    .where({ user_id: userId })
+    .whereNotNull('new_email')
+    .select('new_email', 'expires_at');
+  const reverts: { email: string; expires_at: number }[] = await database('email_reverts')
+    .where({ user_id: userId })
+    .select('email', 'expires_at');
+  return [
+    ...links.map((link) => ({ address: link.new_email, kind: 'new', linkWorksUntil: timeOf(link.expires_at) })),
+    ...reverts.map((link) => ({ address: link.email, kind: 'earlier', linkWorksUntil: timeOf(link.expires_at) })),
+  ];
 }
 
 interface StoredFactor {
@@ -167,6 +184,7 @@ export async function collectOwnData(database: Knex, userId: string): Promise<Ow
   const tables = {
     account: [accountOf(user)],
     sessions: await sessionLines(database, userId),
+    addresses: await addressLines(database, userId),
     secondFactor: await secondFactorLines(database, userId),
     progress: stored ? [{ ...figures }] : [],
     practice: practiceLines(game),

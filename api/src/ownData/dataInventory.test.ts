@@ -53,6 +53,10 @@ async function storePerson(): Promise<void> {
   await database('early_access').insert({ ...wish, email: 'person@home.example' });
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
   await database('player_progress').insert({ ...own, version: 1, status: 'menu', game, saved_at: atMs });
+  const times = { saved_at: atMs, replaced_at: atMs };
+  await database('previous_games').insert({ ...own, ...times, id: 'g', restaurant_name: 'Math Bistro', game });
+  await database('plan_end_reminders').insert({ ...own, end_at: atMs, days_before: 14, attempted_at: atMs });
+  await database('email_reverts').insert({ ...own, token_hash: 'h', email: 'old@home.example', expires_at: atMs });
   const award = { ...own, title: 'T', description: 'D', earned_at: atMs };
   await database('badges').insert({ ...award, id: 'b', badge_type: 'welcome', icon: 'bell' });
   const figures = { skill_level: 'x', score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1 };
@@ -75,9 +79,10 @@ it('names a field of the export for every column that is in it, and a reason for
   const data = await collectOwnData(database, user);
 
   expect(data?.savedGame).not.toBeNull();
+  expect(data?.previousSavedGames).toHaveLength(1);
   for (const [table, { columns }] of Object.entries(dataInventory)) {
     for (const [column, where] of Object.entries(columns)) {
-      if (where === 'savedGame' || exclusions.some((reason) => reason === where)) continue;
+      if (/^(?:s|previousS)avedGames?$/.test(where) || exclusions.some((reason) => reason === where)) continue;
       const [name = '', field = ''] = where.split('.');
       expect(data?.tables[name]?.[0], `${table}.${column} in ${where}`).toHaveProperty(field);
     }

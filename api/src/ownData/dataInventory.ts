@@ -121,6 +121,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       created_at: 'sessions.signedInAt',
       last_used_at: 'sessions.lastUsedAt',
       second_factor: 'process',
+      reauthenticated_at: 'sessions.passwordLastEnteredAt',
     },
   },
   single_use_links: {
@@ -129,10 +130,18 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       token_hash: 'secret',
       user_id: 'key',
       purpose: 'process',
-      password_hash: 'secret',
-      browser_hash: 'secret',
+      new_email: 'addresses.address',
       return_to: 'process',
       expires_at: 'process',
+    },
+  },
+  email_reverts: {
+    sentences: [...security, 'privacy.told.address'],
+    columns: {
+      token_hash: 'secret',
+      user_id: 'key',
+      email: 'addresses.address',
+      expires_at: 'addresses.linkWorksUntil',
     },
   },
   second_factors: {
@@ -143,6 +152,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       made_at: 'secondFactor.secretMadeAt',
       on_at: 'secondFactor.turnedOnAt',
       last_step: 'process',
+      removal_due_at: 'secondFactor.removalDueAt',
     },
   },
   recovery_codes: { sentences: security, columns: { code_hash: 'secret', user_id: 'key' } },
@@ -167,6 +177,17 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       status: 'progress.status',
       game: 'savedGame',
       saved_at: 'progress.lastPlayed',
+    },
+  },
+  previous_games: {
+    sentences: [...account, 'privacy.protect.games'],
+    columns: {
+      id: 'key',
+      user_id: 'key',
+      restaurant_name: 'previousGames.restaurantName',
+      game: 'previousSavedGames',
+      saved_at: 'previousGames.lastPlayed',
+      replaced_at: 'previousGames.replacedAt',
     },
   },
   badges: {
@@ -213,6 +234,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       status: 'process',
       idempotency_key: 'process',
       body_hash: 'process',
+      purpose: 'process',
       created_at: 'process',
       checked_at: 'process',
     },
@@ -253,6 +275,16 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: payment,
     columns: { id: 'key', user_id: 'key', reason: 'cancellations.reason', cancelled_at: 'cancellations.cancelledAt' },
   },
+  plan_end_reminders: {
+    sentences: [...payment, 'privacy.use.account'],
+    columns: {
+      user_id: 'key',
+      end_at: 'planEndReminders.planEndDate',
+      days_before: 'planEndReminders.daysBefore',
+      attempted_at: 'planEndReminders.attemptedAt',
+      sent_at: 'planEndReminders.sentAt',
+    },
+  },
   webhook_events: {
     sentences: ['privacy.told.payments'],
     columns: { event_id: 'unlinked', event: 'unlinked', received_at: 'unlinked' },
@@ -261,6 +293,11 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: ['privacy.visits.address'],
     columns: { key: 'unlinked', points: 'unlinked', expire: 'unlinked' },
   },
+  erased_accounts: {
+    sentences: ['privacy.protect.erased'],
+    columns: { id: 'unlinked', erased_at: 'unlinked' },
+  },
+  server_secrets: { sentences: [], columns: { name: 'public', value: 'public' } },
   menu_items: {
     sentences: [],
     columns: {

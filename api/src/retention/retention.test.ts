@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const parts = (now = () => nowMs) => ({
-  database,
+  ...at.erasure,
   log,
   sessions: new Sessions(database, now),
   sendMail: () => Promise.resolve(),

@@ -9,6 +9,7 @@ import {
   postChangePassword,
 } from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
+import { postEmailChange } from '@countertop/contract/emailChange';
 import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -123,4 +124,9 @@ export async function changePassword(
 ): Promise<void> {
   await asUser(client, call(postChangePassword, passwords));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
+}
+
+/** Sends a link to a new address, which moves the account there once it is opened. */
+export async function changeEmail(client: QueryClient, email: string): Promise<void> {
+  await asUser(client, call(postEmailChange, { email }));
 }

@@ -31,6 +31,8 @@ const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
 
 const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
 
+const changeEmail: ProfileViewProps['onChangeEmail'] = fn(() => Promise.resolve());
+
 const factor: ProfileViewProps['factor'] = ready({
   isOn: false,
   isRequired: false,
@@ -53,6 +55,7 @@ const meta = preview.meta({
     onEndSession: end,
     onEndOthers: endOthers,
     onChangePassword: change,
+    onChangeEmail: changeEmail,
     factor,
     factorCalls,
     leave: fn(),
@@ -185,5 +188,40 @@ export const PasswordWrong = meta.story({
 
     await waitFor(() => expect(password(/Password now/)).toHaveFocus());
     await expect(screen.getByText('This is not your password.')).toBeVisible();
+  },
+});
+
+const newEmail = () => screen.getByRole('textbox', { name: /New e-mail address/ });
+
+export const EmailChangeSent = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(newEmail(), 'dana@');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await waitFor(() => expect(newEmail()).toHaveAccessibleDescription('Please enter a valid email address'));
+    await expect(args.onChangeEmail).not.toHaveBeenCalled();
+    await userEvent.type(newEmail(), 'new.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+
+    await waitFor(() => expect(screen.getAllByText(/Check your inbox at dana@new\.example/)[0]).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+
+    await expect(args.onChangeEmail).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    await expect(newEmail()).toHaveValue('dana@new.example');
+  },
+});
+
+const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
+  Promise.reject(new Refusal(422, 'No.', { email: 'This is your address already. Enter another one.' })),
+);
+
+export const EmailNotChanged = meta.story({
+  args: { onChangeEmail: sameEmail },
+  play: async ({ userEvent }) => {
+    await userEvent.type(newEmail(), 'dana@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+
+    await expect(await screen.findByText('This is your address already. Enter another one.')).toBeVisible();
+    await waitFor(() => expect(newEmail()).toHaveFocus());
   },
 });

@@ -16,6 +16,7 @@ import { en as subscriptionTexts } from '../subscription/messages/en.messages.ts
 import { Payments, type PaymentsProps } from '../subscription/Payments.tsx';
 import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { en } from './messages/en.messages.ts';
+import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
@@ -36,6 +37,8 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   onResume: SubscriptionCardProps['onResume'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
+  /** Null in the same case: the address is changed where people sign in. */
+  onChangeEmail: EmailFormProps['onChange'] | null;
   /** How the second step of signing in stands, and what changes it. */
   factor: SecondFactorCardProps['factor'];
   factorCalls: SecondFactorCardProps['calls'];
@@ -78,7 +81,7 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const subscription = useMessages(subscriptionTexts);
-  const { sessions, onEndSession, onEndOthers, onChangePassword, factor, factorCalls } = access;
+  const { sessions, onEndSession, onEndOthers, onChangePassword, onChangeEmail, factor, factorCalls } = access;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -106,12 +109,12 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
       )}
-      <SecondFactorCard
-        factor={factor}
-        calls={factorCalls}
-        email={user.email}
-        hasPassword={onChangePassword !== null}
-      />
+      {onChangeEmail !== null && (
+        <Sheet title={t('email.title')} lead={t('email.lead')}>
+          <EmailForm onChange={onChangeEmail} />
+        </Sheet>
+      )}
+      <SecondFactorCard factor={factor} calls={factorCalls} email={user.email} />
     </div>
   );
 }

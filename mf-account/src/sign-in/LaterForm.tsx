@@ -2,6 +2,7 @@ import { AdultForm, TooYoung } from './AdultForm.tsx';
 import type { Confirmed, SignInCalls } from './calls.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { FactorKept, KeepForm, NoCode, RemovalSet, RemoveForm } from './RemovalForms.tsx';
@@ -65,6 +66,11 @@ export function LaterForm({ step, email, calls, setEmail, setStep, onSignedIn }:
     }
     case 'tooYoung':
       return <TooYoung />;
+    case 'newEmail':
+    case 'keepEmail': {
+      const onUse = () => calls[step.name]({ token: step.token });
+      return <EmailLinkForm kind={step.name} onUse={onUse} onForgotten={onForgotten} />;
+    }
   }
 }
 

@@ -381,3 +381,41 @@ export const ConfirmRefused = meta.story({
     await expect(screen.getByText('Many people use this password.')).toBeVisible();
   },
 });
+
+export const NewAddress = meta.story({
+  args: { entry: { name: 'newEmail', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Use this address');
+    await userEvent.click(button('Use this address'));
+
+    await waitFor(() => expect(screen.getAllByText(/Your account uses this address now/)[0]).toBeVisible());
+    await expect(args.calls.newEmail).toHaveBeenCalledWith({ token: 'abc' });
+    await expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  },
+});
+
+const usedLink = () => Promise.reject(new Refusal(410, 'This link was used already or is too old.'));
+
+export const NewAddressTooLate = meta.story({
+  args: { entry: { name: 'newEmail', token: 'abc' }, calls: { ...calls, newEmail: usedLink } },
+  play: async ({ userEvent }) => {
+    await come('Use this address');
+    await userEvent.click(button('Use this address'));
+
+    await waitFor(() => expect(screen.getAllByText('This link was used already or is too old.')[0]).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  },
+});
+
+export const AddressKept = meta.story({
+  args: { entry: { name: 'keepEmail', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Bring back this address');
+    await userEvent.click(button('Bring back this address'));
+
+    await waitFor(() => expect(button('Choose a new password')).toHaveFocus());
+    await expect(args.calls.keepEmail).toHaveBeenCalledWith({ token: 'abc' });
+    await userEvent.click(button('Choose a new password'));
+    await expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+  },
+});

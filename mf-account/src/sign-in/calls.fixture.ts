@@ -18,5 +18,7 @@ export const calls = {
     Promise.resolve({ removalAt: '2026-11-25T12:00:00.000Z' }),
   ),
   keepSecondFactor: fn<SignInCalls['keepSecondFactor']>(kept),
+  newEmail: fn<SignInCalls['newEmail']>(kept),
+  keepEmail: fn<SignInCalls['keepEmail']>(kept),
   sayAdult: fn<SignInCalls['sayAdult']>(() => Promise.resolve(confirmed)),
 };

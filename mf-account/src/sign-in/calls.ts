@@ -38,6 +38,10 @@ export interface SignInCalls {
   removeSecondFactor: (input: { token: string }) => Promise<{ removalAt: string }>;
   /** Stops that, by the token of the link that was emailed to the owner. */
   keepSecondFactor: (input: { token: string }) => Promise<void>;
+  /** Moves the account to a new address, by the token of the link that was emailed to it. */
+  newEmail: (input: { token: string }) => Promise<void>;
+  /** Moves it back to its earlier address, by the token of the link in the notice of the change. */
+  keepEmail: (input: { token: string }) => Promise<void>;
   /** Says whether who comes from another service is 18 or older. Only a yes makes an account and begins a session. */
   sayAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
 }

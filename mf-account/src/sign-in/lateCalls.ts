@@ -24,5 +24,7 @@ export function lateCalls(returnTo: string | null): SignInCalls {
     removeSecondFactor: async (input) => (await late(returnTo)).removeSecondFactor(input),
     keepSecondFactor: async (input) => (await late(returnTo)).keepSecondFactor(input),
     confirmEmail: async (input) => (await late(returnTo)).confirmEmail(input),
+    newEmail: async (input) => (await late(returnTo)).newEmail(input),
+    keepEmail: async (input) => (await late(returnTo)).keepEmail(input),
   };
 }

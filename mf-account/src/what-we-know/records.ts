@@ -7,7 +7,7 @@ export const records = {
   sessions: ['session', 'link'],
   game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
   payments: ['payments', 'cancellation', 'reminders'],
-  unnamed: ['visits', 'opinions', 'earlyAccess'],
+  unnamed: ['visits', 'opinions', 'earlyAccess', 'erased'],
 } as const;
 
 export type RecordGroup = keyof typeof records;

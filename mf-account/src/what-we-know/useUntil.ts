@@ -1,3 +1,4 @@
+import { emailRevertDays } from '@countertop/contract/accountRules';
 import {
   analyticsKeptDays,
   earlyAccessUnconfirmedKeptDays,
@@ -28,7 +29,7 @@ export function useUntil(): (field: RecordField) => string {
     dates: erased,
     looks: t('until.looks'),
     session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
-    link: t('until.link'),
+    link: t('until.link', { days: emailRevertDays }),
     progress: erased,
     previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
     restaurant: erased,
@@ -40,6 +41,7 @@ export function useUntil(): (field: RecordField) => string {
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
     earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
+    erased: t('until.forGood'),
   };
   return (field) => untils[field];
 }

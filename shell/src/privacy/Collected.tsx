@@ -31,6 +31,7 @@ export function Collected() {
         <li>{t('privacy.told.early')}</li>
         <li>{t('privacy.told.account')}</li>
         <li>{t('privacy.told.security')}</li>
+        <li>{t('privacy.told.address')}</li>
         <li>{t('privacy.told.payments')}</li>
       </ul>
       <h3>{t('privacy.voice')}</h3>

@@ -12,7 +12,7 @@ export const deviceRecords = [
   { id: 'account', name: 'session', until: 'signedOut' },
   { id: 'signedIn', name: 'signed-in', until: 'signedOut' },
   { id: 'known', name: 'known', until: 'year' },
-  { id: 'signingUp', name: 'signing-up', until: 'day' },
+  { id: 'signingUp', name: 'signing-up', until: 'minutes' },
   { id: 'signingIn', name: 'signing-in', until: 'minutes' },
   { id: 'unconfirmed', name: 'unconfirmed', until: 'minutes' },
   { id: 'session', name: 'countertop.session', until: 'tab' },

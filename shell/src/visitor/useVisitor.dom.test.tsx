@@ -82,6 +82,17 @@ it('is asked about until the server has answered', async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
 });
 
+it('is signed out as soon as a page learns that nobody is signed in any more', async () => {
+  await show();
+  await vi.waitFor(() => expect(said()).toBe('signedIn'));
+  const { queryClient } = await import('@countertop/client/queryClient');
+  const { currentUserQuery } = await import('@countertop/client/user');
+
+  queryClient.setQueryData(currentUserQuery().queryKey, null);
+
+  await vi.waitFor(() => expect(said()).toBe('signedOut'));
+});
+
 it.each([
   [401, 'signedOut'],
   [500, 'unsure'],

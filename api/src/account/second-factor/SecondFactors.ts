@@ -62,7 +62,7 @@ export class SecondFactors {
   async prepare({ id, email }: User): Promise<SecondFactorSecret> {
     const { database, now } = this.#parts;
     if (this.#key === null) {
-      throw new Problem(409, 'no_lasting_secret', 'This server cannot keep second factors: SESSION_SECRET is not set.');
+      throw new Problem(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
     const made = { secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };

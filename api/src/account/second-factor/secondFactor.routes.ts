@@ -12,7 +12,7 @@ import { callLimit } from '../../http/callLimit.ts';
 import type { Router } from '../../http/Router.ts';
 import { siteOrigin } from '../../http/siteOrigin.ts';
 import { Problem } from '../../problem.ts';
-import { type AccountRoutesParts, beginSession } from '../account.routes.ts';
+import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../UserRow.ts';
 
@@ -38,23 +38,21 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
 
   handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
 
-  handle(router, postSecondFactorSecret, async ({ password }, { user }) => {
+  handle(router, postSecondFactorSecret, async (_, { user }) => {
     await countTry(user.id);
-    await accounts.proven(user.id, password);
     return secondFactors.prepare(user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
     await countTry(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
-    await beginSession(context, parts, await accounts.rowOf(user.id), true);
+    await beginSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
     accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
-  handle(router, deleteSecondFactor, async ({ password, code }, { user, context }) => {
+  handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
     await countTry(user.id);
-    await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
     accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
     return { ok: true };
@@ -78,7 +76,7 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
     await countTry(id);
     await secondFactors.use(id, code);
     const row = await accounts.rowOf(id);
-    await beginSession(context, parts, row, true);
+    await beginSessionAndTell(context, parts, row, { isFactorGiven: true });
     return toUser(row, now()).current;
   });
 }

@@ -92,6 +92,17 @@ export const en = {
   'link.for': 'For {email}',
   'link.again': 'Email me a new link',
 
+  'newEmail.title': 'Confirm your new address',
+  'newEmail.lead': 'One press, and your account uses this address. Every other device is signed out.',
+  'newEmail.submit': 'Use this address',
+  'newEmail.done': 'Your account uses this address now. Sign in with it from now on.',
+  'newEmail.profile': 'Go to your profile',
+  'keepEmail.title': 'Get your account back',
+  'keepEmail.lead': 'One press brings back this address, signs out everyone, and removes the password.',
+  'keepEmail.submit': 'Bring back this address',
+  'keepEmail.done': 'Your account uses this address again. Now choose a new password.',
+  'keepEmail.password': 'Choose a new password',
+
   'adult.title': 'One question first',
   'adult.lead': 'An account is for a grown-up. Nothing about you is stored before you answer.',
   'adult.submit': 'Create the account',

@@ -3,7 +3,7 @@ export const en = {
   'privacy.updated': 'Last updated {date}',
   'privacy.contents': 'On this page',
   'privacy.short': 'The short version',
-  'privacy.short.play': 'Playing needs no account, no name and no e-mail address.',
+  'privacy.short.play': 'Playing needs no account, no name and no email address.',
   'privacy.short.ads': 'There are no advertisements and no trackers of other companies, for anyone.',
   'privacy.short.count': 'We count visits without knowing who you are, and not at all if your browser asks us not to.',
   'privacy.short.children':
@@ -31,7 +31,7 @@ export const en = {
   'privacy.device.signedIn': 'That somebody is signed in, as a cookie',
   'privacy.device.known':
     'That somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
-  'privacy.device.signingUp': 'A random key, so that the link in the mail knows this browser again, as a cookie',
+  'privacy.device.signingUp': 'A random key while you sign up through another service, as a cookie',
   'privacy.device.signingIn': 'Random keys while another service signs you in, as a cookie',
   'privacy.device.unconfirmed':
     'What that service said of you, until you have said that you are 18 or older, as a cookie',
@@ -72,7 +72,9 @@ export const en = {
   'privacy.told.account':
     'An account, if a grown-up makes one: name and email address, the plan with its dates, when it was made and last used, and badges, certificates and progress.',
   'privacy.told.security':
-    'To keep an account safe: the password in a form that nobody can read back, the browser and system of each device that is signed in and when it was used, secrets of mailed links and of a second sign-in step, and when one of us looked at the account.',
+    'To keep an account safe: the password in a form that nobody can read back, the browser and system of each device that is signed in and when it was used, secrets of emailed links and of a second sign-in step, and when one of us looked at the account.',
+  'privacy.told.address':
+    'If you change your email address: the new one until you confirm it, and the earlier one for 7 days, so that you can undo the change.',
   'privacy.told.payments':
     'Payments: plan, month or year, amount, day, refunds, why you cancelled if you tell us, and the numbers of the payment here and at Razorpay, which takes it. Its program is loaded only when a signed-in adult presses Subscribe, and card numbers never reach us.',
   'privacy.voice': 'Reading aloud',
@@ -96,7 +98,11 @@ export const en = {
     'Our log notes the path of a request, the answer and how long it took. It holds no device addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game can do with.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days; only how many there were each day is kept. Feedback is deleted after {opinions, number} days. Accounts whose e-mail nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
+    'Visits are deleted after {analytics, number} days; only how many there were each day is kept. Feedback is deleted after {opinions, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
+  'privacy.protect.games':
+    'A saved game that another one has replaced is deleted after {games, number} days, unless you restore it first.',
+  'privacy.protect.erased':
+    'When an account is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases the account again.',
   'privacy.protect.early':
     'An email address for early access is deleted after {days, number} days unless its owner confirms it by the link we email, at once when they unsubscribe, and otherwise when the game has opened.',
 
