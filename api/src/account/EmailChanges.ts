@@ -129,8 +129,8 @@ export class EmailChanges {
 }
 
 /**
- * Gives an account another address. Ends all its links and stops the removal of its second factor: whoever reads the mailbox
- * that it leaves has no more say. Throws 410 if a confirmed account has the new address.
+ * Gives an account another address. Ends all its links and stops the removal of its second factor, since both were asked for
+ * through the former mailbox. Throws 410 if a confirmed account has the new address.
  */
 async function moveTo(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
   const other: UserRow | undefined = await trx('users').where({ email }).whereNot({ id }).first();
