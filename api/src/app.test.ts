@@ -85,7 +85,7 @@ it.each([
   [{ SESSION_SECRET: '1234567890'.repeat(4) }, 'SESSION_SECRET must have at least 32 characters'],
   [{ SESSION_SECRET: 'changeme!?'.repeat(3) + 'chan' }, 'SESSION_SECRET must have at least 32 characters'],
   [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY must have at least 32 characters that nobody can guess'],
-  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address that customers can write to'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address that customers can write to'],
   [{ SECURITY_CONTACT: 'security@countertop.example' }, 'SECURITY_CONTACT must be where to tell of a weakness'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be the address of a mail server'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the address mails come from'],

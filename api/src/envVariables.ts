@@ -110,10 +110,7 @@ export const variables = z.object({
     'Countertop <no-reply@localhost>',
   ),
   SUPPORT_EMAIL: z.optional(
-    setting(
-      email,
-      'SUPPORT_EMAIL must be an e-mail address that customers can write to, like help@countertop.example.',
-    ),
+    setting(email, 'SUPPORT_EMAIL must be an email address that customers can write to, like help@countertop.example.'),
   ),
   SECURITY_CONTACT: z.optional(
     setting(

@@ -31,7 +31,9 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await linkMailedTo(email);
-  await change(server, `update users set subscription_tier = 'explorer' where email = '${email}'`);
+  const endAt = Date.now() + 200 * 86_400_000;
+  const plan = `subscription_tier = 'explorer', subscription_end_at = ${endAt}`;
+  await change(server, `update users set ${plan} where email = '${email}'`);
   await page.goto(link);
   await page.getByLabel(/New password/).fill(password);
   await page.getByRole('button', { name: 'Create the account' }).click();

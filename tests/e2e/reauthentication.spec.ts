@@ -48,7 +48,7 @@ test('an account moves to another address by a link, and back by the notice', as
   await signIn(context, server.url, movingEmail);
   await open(page, '/profile');
 
-  await page.getByRole('textbox', { name: /New e-mail address/ }).fill('moved@demo.example');
+  await page.getByRole('textbox', { name: /New email address/ }).fill('moved@demo.example');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(/Check your inbox at moved@demo\.example/).first()).toBeVisible();
   await page.goto(await linkMailedTo('moved@demo.example'));

@@ -1,4 +1,4 @@
-import { emailChangeHours, emailRevertDays } from '@countertop/contract/accountRules';
+import { emailRevertDays } from '@countertop/contract/accountRules';
 import type { Knex } from 'knex';
 import { callLimit, type CountCall } from '../http/callLimit.ts';
 import {
@@ -9,6 +9,8 @@ import {
 } from '../mail/emailChangeMails.ts';
 import { Problem, TooManyCalls } from '../problem.ts';
 import type { AccountParts } from './Accounts.ts';
+import { linkUsed, makeLink, takeLink } from './links.ts';
+import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
 import type { User, UserRow } from './UserRow.ts';
@@ -24,10 +26,6 @@ const limits = {
 } as const;
 
 type Parts = Pick<AccountParts, 'database' | 'sessions' | 'background' | 'sendMail' | 'now'>;
-
-function usedLink(): Problem {
-  return new Problem(410, 'link_used', 'This link was used already or is too old. Ask for a new one in your profile.');
-}
 
 /** Moves accounts to other addresses: after a link to the new one is opened, and back for some days. */
 export class EmailChanges {
@@ -70,14 +68,7 @@ export class EmailChanges {
     const { database, now, sendMail } = this.#parts;
     const other = await userByEmail(database, email);
     if (other?.confirmed_at != null) return sendMail(emailTakenMail(email, origin));
-    const token = newToken();
-    await database('single_use_links').insert({
-      token_hash: hashOf(token),
-      user_id: userId,
-      purpose,
-      new_email: email,
-      expires_at: now() + emailChangeHours * hourMs,
-    });
+    const token = await makeLink(database, purpose, { user_id: userId, return_to: null, new_email: email }, now());
     await sendMail(emailChangeMail(email, origin, token));
   }
 
@@ -86,19 +77,10 @@ export class EmailChanges {
     const { database, now, sessions } = this.#parts;
     const revertToken = newToken();
     const { changed, before } = await database.transaction(async (trx) => {
-      const link: { user_id: string; new_email: string } | undefined = await trx('single_use_links')
-        .where({ token_hash: hashOf(token), purpose })
-        .where('expires_at', '>', now())
-        .first('user_id', 'new_email');
-      // Of two at once only one deletes it.
-      const isTaken =
-        link &&
-        (await trx('single_use_links')
-          .where({ token_hash: hashOf(token) })
-          .delete()) === 1;
-      const owner: UserRow | undefined = isTaken && (await trx('users').where({ id: link.user_id }).first());
-      if (!link || !owner) throw usedLink();
-      const moved = await moveTo(trx, owner, link.new_email);
+      const { user_id: id, new_email: newEmail } = await takeLink(trx, purpose, token, now());
+      const owner: UserRow | undefined = await trx('users').where({ id }).first();
+      if (!owner || newEmail == null) throw linkUsed(purpose);
+      const moved = await moveTo(trx, owner, newEmail);
       await trx('email_reverts').insert({
         token_hash: hashOf(revertToken),
         user_id: owner.id,
@@ -135,7 +117,7 @@ export class EmailChanges {
           .where({ token_hash: hashOf(token) })
           .delete()) === 1;
       const row: UserRow | undefined = isTaken && (await trx('users').where({ id: revert.user_id }).first());
-      if (!revert || !row) throw usedLink();
+      if (!revert || !row) throw linkUsed(purpose);
       await moveTo(trx, row, revert.email);
       await trx('users').where({ id: row.id }).update({ password_hash: null });
       await trx('email_reverts').where({ user_id: row.id }).delete();
@@ -146,15 +128,19 @@ export class EmailChanges {
   }
 }
 
-/** Gives an account another address, and ends all its links. Throws 410 if a confirmed account has that address. */
+/**
+ * Gives an account another address. Ends all its links and stops the removal of its second factor, since both were asked for
+ * through the former mailbox. Throws 410 if a confirmed account has the new address.
+ */
 async function moveTo(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
   const other: UserRow | undefined = await trx('users').where({ email }).whereNot({ id }).first();
-  if (other?.confirmed_at != null) throw usedLink();
+  if (other?.confirmed_at != null) throw linkUsed(purpose);
   // Somebody asked for an account with it, and never opened the link.
   if (other) await trx('users').where({ id: other.id }).delete();
   const [moved]: UserRow[] = await trx('users').where({ id }).update({ email }).returning('*');
-  if (!moved) throw usedLink();
+  if (!moved) throw linkUsed(purpose);
   await trx('single_use_links').where({ user_id: id }).delete();
+  await cancelRemoval(trx, id);
   // Wishes for early access belong to the person: they are exported and erased by address.
   const wished = trx('early_access').where({ email }).select('game_title');
   await trx('early_access').where({ email: before }).whereIn('game_title', wished).delete();

@@ -1,8 +1,8 @@
 import { currentUser } from '@countertop/contract/user';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { mailsTo, someMailsTo, type TestBrowser } from './testBrowser.ts';
-import { password, People } from './testPeople.ts';
+import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from './testBrowser.ts';
+import { password, People, signUp } from './testPeople.ts';
 
 const hourMs = 3_600_000;
 const people = new People();
@@ -77,6 +77,43 @@ describe('a change of address', () => {
     expect(await emailOf(owner)).toBe('stop@school.example');
   });
 
+  it('is stopped by a password that was reset by email, which leaves the way back to an earlier address', async () => {
+    const thief = await people.account('reset@school.example');
+    await ask(thief, 'moved@school.example');
+    await confirm(thief, await newestToken('moved@school.example', 1));
+    const back = await newestToken('reset@school.example', 3);
+    await ask(thief, 'elsewhere@school.example');
+    const pending = await newestToken('elsewhere@school.example', 1);
+    const owner = people.browser();
+    await owner.post('/api/auth/forgot-password', { email: 'moved@school.example' });
+    const mails = await someMailsTo(people.server, 'moved@school.example', 3);
+    const reset = mails.map(tokenOf).findLast((token) => token !== '');
+    await owner.post('/api/auth/reset-password', { token: reset, password: 'another horse' });
+
+    expect((await confirm(owner, pending)).status).toBe(410);
+    expect((await owner.post('/api/auth/email-change/revert', { token: back })).status).toBe(200);
+  });
+
+  it('leaves nobody at the former address a say over the second step', async () => {
+    const thief = await people.account('factor@school.example');
+    const { user_id: id } = await people.server.read(async (database) => {
+      const owner = await database('users').where({ email: 'factor@school.example' }).first('id');
+      const factor = { user_id: owner.id, secret: 'x', made_at: 1, on_at: 1, removal_due_at: people.nowMs + hourMs };
+      await database('second_factors').insert(factor);
+      const link = { user_id: owner.id, purpose: 'keep-factor', expires_at: people.nowMs + hourMs };
+      await database('single_use_links').insert({ ...link, token_hash: 'x' });
+      return factor;
+    });
+    await ask(thief, 'refuge@school.example');
+    await confirm(thief, await newestToken('refuge@school.example', 1));
+    const [links, factors] = await people.server.read((database) =>
+      Promise.all(['single_use_links', 'second_factors'].map((table) => database(table).where({ user_id: id }))),
+    );
+
+    expect(links).toEqual([]);
+    expect(factors).toMatchObject([{ on_at: 1, removal_due_at: null }]);
+  });
+
   it('does not tell whether the address has an account, and tells its owner', async () => {
     await people.account('taken@school.example');
     const owner = await people.account('asker@school.example');
@@ -92,7 +129,7 @@ describe('a change of address', () => {
 
   it('loses to an account that was confirmed meanwhile, and wins over one that nobody confirmed', async () => {
     const [one, other] = [await people.account('one@school.example'), await people.account('other@school.example')];
-    await people.browser().post('/api/auth/sign-up', { email: 'wanted@school.example', password, isAdult: true });
+    await people.browser().post('/api/auth/sign-up', signUp('wanted@school.example'));
     await someMailsTo(people.server, 'wanted@school.example', 1);
     await ask(one, 'wanted@school.example');
     const first = await newestToken('wanted@school.example', 2);

@@ -1,3 +1,4 @@
+import { emailChangeHours } from '@countertop/contract/accountRules';
 import type { Knex } from 'knex';
 import { Problem } from '../problem.ts';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
@@ -15,6 +16,8 @@ export const linkHours = {
   'remove-factor': 1,
   /** Stops that removal; outlives it by a day. */
   'keep-factor': secondFactorRemovalHours + 24,
+  /** Sent to a new address: moves the account there. */
+  'change-email': emailChangeHours,
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
@@ -23,10 +26,14 @@ export interface Link {
   readonly user_id: string;
   /** Path of this site to go on to. */
   readonly return_to: string | null;
+  /** Where the link moves the account to, for `change-email`. */
+  readonly new_email?: string | null;
 }
 
-function linkUsed(): Problem {
-  return new Problem(410, 'link_used', 'This link was used already or is too old. Sign in, or ask for a new one.');
+/** Error for a link that no longer works or never did. */
+export function linkUsed(purpose: LinkPurpose): Problem {
+  const way = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
+  return new Problem(410, 'link_used', `This link was used already or is too old. ${way}`);
 }
 
 /** Makes a link that works once, and returns its token. Earlier ones keep working: whoever asks cannot spoil those. */
@@ -46,8 +53,8 @@ export async function findLink(database: Knex, purpose: LinkPurpose, token: stri
   const link: Link | undefined = await database('single_use_links')
     .where({ token_hash: hashOf(token), purpose })
     .where('expires_at', '>', nowMs)
-    .first('user_id', 'return_to');
-  if (link === undefined) throw linkUsed();
+    .first('user_id', 'return_to', 'new_email');
+  if (link === undefined) throw linkUsed(purpose);
   return link;
 }
 
@@ -67,7 +74,7 @@ export async function takeLink(
     (await trx('single_use_links')
       .where({ token_hash: hashOf(token), purpose })
       .delete()) === 1;
-  if (!isTaken) throw linkUsed();
+  if (!isTaken) throw linkUsed(purpose);
   await trx('single_use_links').where({ user_id: link.user_id }).whereNot({ purpose: 'keep-factor' }).delete();
   return link;
 }

@@ -28,7 +28,7 @@ export function emailTakenMail(to: string, origin: string): Mail {
 /** To the present address, before anything has changed. */
 export function emailChangeRequestedMail(to: string, origin: string): Mail {
   return mail(to, 'Someone asked to change the address of your Countertop account', [
-    'Someone, most likely you, asked to change the e-mail address of your Countertop account. It changes once the link that was sent to the new address is opened.',
+    'Someone, most likely you, asked to change the email address of your Countertop account. It changes once the link that was sent to the new address is opened.',
     `If it was not you, choose "Forgotten password" at once: ${origin}${signInPath}\nA new password stops the change and signs out everyone else.`,
   ]);
 }
@@ -36,7 +36,7 @@ export function emailChangeRequestedMail(to: string, origin: string): Mail {
 /** To the earlier address, after the change. */
 export function emailChangedMail(to: string, origin: string, token: string): Mail {
   return mail(to, 'The address of your Countertop account was changed', [
-    'The e-mail address of your Countertop account was changed just now. This address no longer signs in to it, and all other browsers were signed out.',
+    'The email address of your Countertop account was changed just now. This address no longer signs in to it, and all other browsers were signed out.',
     'If it was not you, open this link to get your account back:',
     `${origin}${signInPath}#keep-email=${token}`,
     `The link works once, for ${emailRevertDays} days. It brings back this address, signs out everyone and removes the password, so that you can choose a new one.`,

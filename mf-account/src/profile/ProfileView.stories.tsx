@@ -191,7 +191,7 @@ export const PasswordWrong = meta.story({
   },
 });
 
-const newEmail = () => screen.getByRole('textbox', { name: /New e-mail address/ });
+const newEmail = () => screen.getByRole('textbox', { name: /New email address/ });
 
 export const EmailChangeSent = meta.story({
   play: async ({ userEvent, args }) => {

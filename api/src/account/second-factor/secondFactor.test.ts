@@ -233,6 +233,25 @@ describe('a second factor', () => {
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
+  it('is no news to the owner after a reset by email in the same browser', async () => {
+    const email = 'nonews@school.example';
+    const { code } = await enrolled(email);
+    people.nowMs += 20 * stepMs;
+    const browser = people.browser();
+    await browser.post('/api/auth/forgot-password', { email });
+    const mails = await someMailsTo(people.server, email, 3);
+    const token = mails.map(tokenOf).findLast((one) => one !== '');
+    await browser.post('/api/auth/reset-password', { token, password });
+    await give(browser, code());
+    people.nowMs += 2 * stepMs;
+    const elsewhere = await halfway(email);
+    await give(elsewhere, code());
+    const all = await someMailsTo(people.server, email, 5);
+
+    expect([await browser.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([true, true]);
+    expect(all.filter((mail) => mail.includes('A new device signed in'))).toHaveLength(1);
+  });
+
   it('is taken away from the shell of the server, for who has lost everything', async () => {
     await enrolled('gone@school.example');
     const { root, databaseEnvironment } = people.server;
