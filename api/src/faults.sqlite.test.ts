@@ -72,7 +72,7 @@ describe('the file of SQLite', () => {
     await expectBusy(saved);
     // One by one it would have been 100 times the wait for the lock.
     expect(performance.now() - startedMs).toBeLessThan(15_000);
-    expect(await refusedPersonalData(server, parent)).toBe(6);
+    expect(await refusedPersonalData(server, parent)).toBe(7);
     await other.raw('rollback');
     expect((await sendEvent(server)).answer.status).toBe(200);
     expect((await saveGame(child, 0)).status).toBe(200);

@@ -59,6 +59,10 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByText('free@demo.example')).toBeVisible();
 
     await page.getByRole('link', { name: 'Sign in with another account' }).click();
+    await expect(page.getByText('To use another account, sign out first.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Out' }).click();
+    await page.waitForURL('/');
+    await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'admin');
 
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();

@@ -149,7 +149,7 @@ test('creating an account and a forgotten password have addresses, and Back lead
   await expect(title).toHaveText('Sign in');
   await expect(page).toHaveURL(/\/sign-in\?returnTo=\/pricing$/);
   await expect(email).toHaveValue('dana@example.com');
-  await page.getByRole('button', { name: /Forgotten/ }).click();
+  await page.getByRole('button', { name: /Forgot your password/ }).click();
   await expect(page).toHaveURL(/\/forgot-password\?/);
   await page.goBack();
   await expect(title).toHaveText('Sign in');

@@ -9,7 +9,7 @@ import { subscriptionTiers } from './user.ts';
 /** What an event's data must hold to be counted by more than its type. What else it holds is not looked at. */
 
 /** Ours: day 100 of the restaurant asks about 100 problems. More in one event would let it forge the figures of a week. */
-const problemsMax = 500;
+export const problemsMax = 500;
 const problemCount = z.int().check(z.minimum(0), z.maximum(problemsMax));
 
 /** Problems of one type and skill since the event before: how many were asked, and right at the first try. */

@@ -141,6 +141,8 @@ it('ends within two seconds though the provider never answers', async () => {
   const order = await paying.order(await paying.server.signedIn());
   pass(20 * minuteMs);
   paying.razorpay.faults.add({ path: `/v1/orders/${order}/payments`, kind: 'hang' });
+  // A SQLite file has one server.
+  await paying.server.close();
   const again = await startTestServer({
     root: paying.server.root,
     now: () => Date.parse('2026-11-21T10:20:00Z'),

@@ -15,6 +15,6 @@ const at: AtPoint = (point) => {
 if (what === 'refund') console.log(await refund(args, process.env, process.cwd(), at));
 else {
   const now = () => Date.now() + Number(offsetMs);
-  const server = await startServer({ environment: process.env, now, atPaymentPoint: at });
+  const server = await startServer({ environment: process.env, now, atPaymentPoint: at, isLoopbackAssumed: true });
   console.log(server.url);
 }

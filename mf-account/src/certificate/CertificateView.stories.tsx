@@ -148,7 +148,9 @@ export const Missing = meta.story({
 export const SignedOut = meta.story({
   args: { user: ready(null) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fcertificate%3Fid%3Dc1'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fcertificate%3Fid%3Dc1'), {
+      timeout: 5000,
+    });
   },
 });
 

@@ -169,7 +169,7 @@ export const SignedOut = meta.story({
       tone: 'destructive',
     });
 
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'), { timeout: 5000 });
   },
 });
 

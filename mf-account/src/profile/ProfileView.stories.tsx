@@ -150,7 +150,7 @@ export const LoadingParts = meta.story({
 export const SignedOut = meta.story({
   args: { user: ready(null) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'), { timeout: 5000 });
   },
 });
 

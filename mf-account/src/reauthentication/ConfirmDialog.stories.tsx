@@ -76,7 +76,7 @@ export const WrongPassword = meta.story({
     await open(userEvent);
     await userEvent.type(await password(), 'correct house{Enter}');
 
-    await expect(await screen.findByText(wrong)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(wrong)).toBeVisible());
     await waitFor(async () => expect(await password()).toHaveFocus());
   },
 });
@@ -89,8 +89,9 @@ export const TooManyTries = meta.story({
     await open(userEvent);
     await userEvent.type(await password(), 'correct house{Enter}');
 
-    const [sentence] = await screen.findAllByText('Too many tries. Please try again in 15 minutes.');
-    await expect(sentence).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByText('Too many tries. Please try again in 15 minutes.')[0]).toBeVisible(),
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { eventDataMaxBytes } from '@countertop/contract/analyticsRules';
-import { gameCompleteData } from '@countertop/contract/eventData';
+import { gameCompleteData, problemsMax } from '@countertop/contract/eventData';
 import { ageBands } from '@countertop/engine/band';
 import { newGame, next } from '@countertop/engine/game';
 import { problemTypes } from '@countertop/engine/problem/problem';
@@ -42,8 +42,9 @@ it('counts no second try', () => {
 });
 
 it('fits an event, with every type of every skill at its largest', () => {
+  const share = Math.floor(problemsMax / (problemTypes.length * skillIds.length));
   const problems = problemTypes.flatMap((type) =>
-    skillIds.map((skill) => ({ type, skill, asked: 10_000, right: 10_000 })),
+    skillIds.map((skill) => ({ type, skill, asked: share, right: share })),
   );
   const data = { score: 10_000_000, difficulty: 'ages_12_plus', timePlayed: 1_000_000, day: 1000, problems };
 

@@ -23,7 +23,7 @@ export const WalksToAnotherPage = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { path: '/' },
   play: async ({ userEvent }) => {
-    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const main = within(await screen.findByRole('navigation', { name: /^Main/ }));
 
     await userEvent.click(main.getByRole('link', { name: 'About' }));
 
@@ -91,7 +91,7 @@ export const RemoteIsDown = meta.story({
   args: { path: '/game' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: /^Main/ })).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ export const Registered = meta.story({
     await userEvent.click(button());
     await userEvent.type(await screen.findByRole('textbox'), 'mia@school.org');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
-    await expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible());
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
 

@@ -53,7 +53,8 @@ export const OnAPageWithItsOwnSignOut = meta.story({
 export const Administrator = meta.story({
   args: { visitor: 'admin' },
   play: async () => {
-    await expect(names()).toEqual(['Admin', 'My Badges', 'Dashboard', 'Sign Out']);
+    await expect(screen.getByRole('link', { name: 'Subscription analytics' })).toHaveAttribute('href', '/admin-analytics');
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 });
 

@@ -20,7 +20,11 @@ export function MainNavigation({ path, place }: MainNavigationProps) {
     { href: '/about', text: t('frame.about') },
   ];
   return (
-    <nav css={navigation} data-place={place} aria-label={t('frame.mainNavigation')}>
+    <nav
+      css={navigation}
+      data-place={place}
+      aria-label={t(place === 'row' ? 'frame.mainNavigation' : 'frame.mainMenu')}
+    >
       <ul>
         {entries.map(({ href, text }) => (
           <li key={href}>

@@ -50,6 +50,7 @@ export const en = {
 
   'frame.home': 'Countertop, home',
   'frame.mainNavigation': 'Main',
+  'frame.mainMenu': 'Main menu',
   'frame.games': 'Games',
   'frame.teachers': 'Teachers',
   'frame.pricing': 'Pricing',

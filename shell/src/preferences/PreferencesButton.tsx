@@ -18,11 +18,26 @@ export interface PreferencesButtonProps {
   look: 'icon' | 'words';
 }
 
+/** Time after which a closed dialog has returned focus, in milliseconds. */
+const focusReturnMs = 100;
+
+/**
+ * A larger text size can move the button that opened the dialog into the header's menu, where focus cannot return to it.
+ * The menu button takes its place.
+ */
+function focusMenuIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('header button[aria-controls]')?.focus();
+}
+
 /** Opens the preferences. Their code comes when somebody is about to press. */
 export function PreferencesButton({ look }: PreferencesButtonProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    setTimeout(focusMenuIfLost, focusReturnMs);
+  };
   const pressed = {
     'aria-haspopup': 'dialog',
     onHoverStart: fetchAhead,
