@@ -116,9 +116,6 @@ export async function startServer({
   const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
   const log = makeLog(env.logLevel, logTo);
-  if (env.sessionSecret === null) {
-    log.warn('SESSION_SECRET is not set: two-step sign-in is unavailable');
-  }
   const { database, dataFile, close: closeDatabase } = await openServerDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();
@@ -229,6 +226,7 @@ export async function startServer({
     }
     const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
     delay.startOver();
+    if (env.sessionSecret === null) log.warn('SESSION_SECRET is not set: two-step sign-in is unavailable');
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
     return {
       url,

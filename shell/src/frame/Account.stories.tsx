@@ -53,7 +53,10 @@ export const OnAPageWithItsOwnSignOut = meta.story({
 export const Administrator = meta.story({
   args: { visitor: 'admin' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Subscription analytics' })).toHaveAttribute('href', '/admin-analytics');
+    await expect(screen.getByRole('link', { name: 'Subscription analytics' })).toHaveAttribute(
+      'href',
+      '/admin-analytics',
+    );
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 });
