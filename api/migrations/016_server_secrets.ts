@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Random secrets of a server that has no `SESSION_SECRET`: made once, so that a restart forgets nothing. Counts stored so
- * far are under plain hashes of addresses and e-mails, which can be reversed by trying; they are deleted.
+ * far are under plain hashes of IP and email addresses, which can be found by brute force; they are deleted.
  */
 async function up(knex: Knex): Promise<void> {
   await knex('call_limits').delete();

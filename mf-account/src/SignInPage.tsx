@@ -31,7 +31,7 @@ function goOn(returnTo?: string | null): void {
   leaveFor(localReturnTo(returnTo) ?? wanted() ?? firstPage);
 }
 
-/** The email address stays written from one form to the next, until the page is loaded anew. */
+/** The email address is kept from one form to the next, until the page is reloaded. */
 const typed = { email: '' };
 
 export interface SignInPageProps {

@@ -33,7 +33,7 @@ export function cancelSubscription(reason?: string): Promise<z.infer<typeof post
   return call(postCancelSubscription, reason === undefined ? {} : { reason });
 }
 
-/** Resumes a canceled subscription without a payment and gives the person as they are then. */
+/** Resumes a canceled subscription without a payment and returns the updated user. */
 export function resumeSubscription(): Promise<z.infer<typeof postResumeSubscription.output>> {
   return call(postResumeSubscription, {});
 }

@@ -2,7 +2,7 @@ import { type Award, badgeIds, type BadgeId, type CertificateId } from '@counter
 import { levels } from '@countertop/engine/constants';
 import type { Tier } from '@countertop/engine/band';
 
-/** What a badge says, whoever asks for it. `icon` is the name of its picture. */
+/** Title, description and icon of each badge. `icon` is the name of a drawing. */
 interface BadgeText {
   readonly title: string;
   readonly description: string;
@@ -24,7 +24,7 @@ interface CertificateText {
   readonly skillLevel: Tier;
 }
 
-/** What each certificate says, whoever asks for it. */
+/** Title, description and skill level of each certificate. */
 export const certificateTexts: Readonly<Record<CertificateId, CertificateText>> = {
   rookie: {
     title: 'Rookie Certificate',

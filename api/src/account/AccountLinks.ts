@@ -58,7 +58,7 @@ export class AccountLinks {
     return (await userByEmail(database, email)) ?? added;
   }
 
-  /** Emails a link to choose a password to whoever has or is about to have an account. */
+  /** Emails a link for choosing a password, if the address has an account or a pending sign-up. */
   forgot(attempt: Attempt, origin: string): void {
     const { background, database, limits, sendMail } = this.#parts;
     background.run('forgotten password', async () => {

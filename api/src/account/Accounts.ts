@@ -20,7 +20,7 @@ export interface AccountParts {
   readonly now: () => number;
 }
 
-/** Accounts of this site: signing in with a password, and changes by whoever is signed in. `AccountLinks` makes accounts. */
+/** Accounts of this site: signing in with a password, and changes by the signed-in user. `AccountLinks` makes accounts. */
 export class Accounts {
   readonly #parts: AccountParts;
 

@@ -21,7 +21,7 @@ const purpose = 'change-email';
 const limits = {
   /** For one account. */
   requests: { name: 'email change', calls: 5, windowMs: hourMs },
-  /** Mails to one address, whoever asks. */
+  /** Emails to one address, regardless of who requests them. */
   mails: { name: 'email change mails', calls: 3, windowMs: hourMs },
 } as const;
 

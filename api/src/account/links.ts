@@ -36,7 +36,7 @@ export function linkUsed(purpose: LinkPurpose): Problem {
   return new Problem(410, 'link_used', `This link was used already or is too old. ${way}`);
 }
 
-/** Makes a link that works once, and returns its token. Earlier ones keep working: whoever asks cannot spoil those. */
+/** Makes a link that works once, and returns its token. Earlier ones keep working, so that requesting a link cannot invalidate another one. */
 export async function makeLink(database: Knex, purpose: LinkPurpose, link: Link, nowMs: number): Promise<string> {
   const token = newToken();
   await database('single_use_links').insert({

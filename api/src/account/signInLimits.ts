@@ -119,12 +119,12 @@ export class SignInLimits {
     }
   }
 
-  /** Whether an address may get another email after a sign-up. Not to be told to whoever asks. */
+  /** Whether an address may get another email after a sign-up. Must not be visible to the caller. */
   maySendSignUpMail(email: string): Promise<boolean> {
     return isWithin(() => this.#counts.signUpMails(email));
   }
 
-  /** Whether an address may get another reset email. Not to be told to whoever asks. */
+  /** Whether an address may get another reset email. Must not be visible to the caller. */
   maySendResetMail({ email, address, mark }: Attempt): Promise<boolean> {
     return isWithin(async () => {
       if (this.isKnown(mark, email)) return this.#counts.resetMailsKnown(`${email} ${mark}`);

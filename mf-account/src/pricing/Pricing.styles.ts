@@ -71,7 +71,7 @@ export const orderStatus = css({
   '& > p': { margin: 0 },
 });
 
-/** The end of a plan now and then, and the price, each beside its name. */
+/** The plan's current and new end dates and the price, with labels. */
 export const extension = css({
   display: 'grid',
   gap: token.space.m,

@@ -30,7 +30,7 @@ function statusOf({ refundedCents, status }: OwnPayment, money: (cents: number) 
   return refundedCents > 0 ? t('receipt.partly', { amount: money(refundedCents) }) : t('receipt.paid');
 }
 
-/** The words of the receipt of a payment, for who made it. */
+/** Texts of a payment receipt. */
 export function receiptWords(
   payment: OwnPayment,
   { displayName, email }: Pick<UserFacts, 'displayName' | 'email'>,

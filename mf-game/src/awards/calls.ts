@@ -11,7 +11,7 @@ export interface Played {
   readonly timeSpent: number;
 }
 
-/** The call that keeps an award, whoever plays; null for achievements, which are never kept. */
+/** The call that saves an award; null for achievements, which are never saved. */
 export function givenOf(award: Award, { game, timeSpent }: Played): AwardGiven | null {
   if (award.kind === 'achievement') return null;
   if (award.kind !== 'certificate') {

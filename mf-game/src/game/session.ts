@@ -61,7 +61,7 @@ export interface GameSession {
   start(seed: number): void;
   /** Starts from the menu if there is no game to lose; asks otherwise. Waits until it is known whether one is saved. */
   requestStart(seed: number): void;
-  /** Goes on with the game that is there, or starts where there is none. Waits like `requestStart`. */
+  /** Continues the current game, or starts one if there is none. Waits like `requestStart`. */
   play(seed: number): void;
   /** It is known now whether a saved game exists: what waited for it happens. */
   savedGameKnown(): void;

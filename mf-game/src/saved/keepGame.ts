@@ -101,7 +101,7 @@ export class GameKeeper {
     if (isFurther(begun, saved.game)) return this.#replace(saved.game, begun);
     restore(this.#session, saved);
     this.#server = saved.server ?? this.#server;
-    // Not the version it goes on from: there is none, and so the server keeps it beside the game it has.
+    // No base version, because there is none: the server keeps both games.
     this.#replaced = withReplaced(this.#replaced, { version: 0, game: begun }, { by: saved.game });
     if (begun.stats.totalProblems > 0) this.#say('cameBack');
   }

@@ -21,7 +21,7 @@ export function EarlyAccessLinkPage() {
   );
 }
 
-/** The link of the address. It is removed from there, so that whoever uses this browser next does not find it. */
+/** The link in the URL. It is removed from the URL, so that the next user of this browser doesn't find it. */
 function useLink(): EarlyAccessLink | null {
   const [link, setLink] = useState(() => linkIn(location.hash));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
 
 export interface ContactProps {
-  /** Mailbox of whoever runs the site; null if there is none. */
+  /** The site operator's mailbox; null if there is none. */
   email: string | null;
 }
 
