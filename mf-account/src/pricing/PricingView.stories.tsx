@@ -238,7 +238,7 @@ export const Extended = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Extend Math Explorer until April 3, 2027' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Extend Math Explorer until April 3, 2027?' }));
     for (const fact of ['March 3, 2027', 'April 3, 2027', '$4.99']) {
-      await expect(dialog.getByText(fact, { selector: 'dd' })).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(fact, { selector: 'dd' })).toBeVisible());
     }
     await expect(args.pay).not.toHaveBeenCalled();
 
@@ -258,7 +258,7 @@ export const NotExtended = meta.story({
     const extend = button('Extend Math Explorer until March 3, 2028');
     await userEvent.click(extend);
     const dialog = within(await screen.findByRole('dialog', { name: /^Extend Math Explorer/ }));
-    await expect(dialog.getByText('Your canceled plan becomes active again.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Your canceled plan becomes active again.')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
 

@@ -61,7 +61,7 @@ export const Resumed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', resuming));
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
-    await expect(dialog.getByText(/active again until March 3, 2027. You pay nothing/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/active again until March 3, 2027. You pay nothing/)).toBeVisible());
     await expect(args.onResume).not.toHaveBeenCalled();
 
     await userEvent.click(dialog.getByRole('button', resuming));

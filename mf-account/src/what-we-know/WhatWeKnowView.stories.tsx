@@ -89,9 +89,8 @@ export const PlanLost = meta.story({
     await openDialog(userEvent);
 
     const dialog = within(screen.getByRole('dialog'));
-    await expect(
-      dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It ends right away/),
-    ).toBeVisible();
+    const sentence = dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It ends right away/);
+    await waitFor(() => expect(sentence).toBeVisible());
   },
 });
 
