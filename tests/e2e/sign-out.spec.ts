@@ -23,7 +23,7 @@ test('signing out waits until a game is saved, and asks when it cannot be', asyn
   await playDay(page, byMouse, { orders: 1 });
 
   await page.goto('/dashboard');
-  const signOut = page.getByRole('banner').getByRole('link', { name: 'Sign Out' });
+  const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'This game is not saved yet' });
   await expect(question).toBeVisible();
