@@ -130,7 +130,14 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
   const mails = mkdtempSync(path.join(tmpdir(), 'countertop-simulated-'));
   const place = /^postgres(ql)?:/.test(database) ? database : path.resolve(root, database);
   const razorpay = await startStandIn({ now, keptIn: keptIn({ DATABASE_URL: database }) });
-  const environment = { DATABASE_URL: place, PORT: '0', SITE_DIR: 'none', LOG_LEVEL: 'warn', ...razorpay.environment };
+  const environment = {
+    DATABASE_URL: place,
+    PORT: '0',
+    SITE_DIR: 'none',
+    LOG_LEVEL: 'warn',
+    ANALYTICS_BUDGET: 'off',
+    ...razorpay.environment,
+  };
   const server = await startServer({ environment, now, root: mails });
   razorpay.webhooks.sendTo(`${server.url}/api/razorpay/webhook`);
   const post = async (/** @type {string} */ target, /** @type {object} */ body) => {
