@@ -71,6 +71,8 @@ it('plays a whole day without seeing and without a mouse', { timeout: 120_000 },
   await virtual.start({ container: document.body });
   await goTo(/^button, Start Playing Now/);
   await virtual.press('Enter');
+  // The code of the game may still be loading on a busy machine.
+  await expect.poll(() => document.body.textContent, { timeout: 20_000 }).toContain('Restaurant Floor');
 
   let heard: readonly string[] = [];
   let idle = 0;
