@@ -6,7 +6,7 @@ const checkMs = 500;
 
 const missing = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Returns what tells a file from another one of the same name; null if there is none. */
+/** Returns the device and inode numbers of a file; null if it does not exist. */
 async function identityOf(file: string): Promise<string | null> {
   try {
     const { dev, ino } = await stat(file, { bigint: true });

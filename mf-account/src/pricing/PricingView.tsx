@@ -46,7 +46,7 @@ const yearly = (): Period => 'yearly';
 export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
-  // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
+  // Read from the page, because a period may have been chosen before hydration.
   const periodNow = (): Period => (monthly.current?.checked === true ? 'monthly' : 'yearly');
   const period = useSyncExternalStore(onChoice, periodNow, yearly);
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
