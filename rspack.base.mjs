@@ -118,7 +118,6 @@ function pageTemplate(context, production) {
     __THEME__: 'default',
     __TEXT_SIZE__: '100',
     __MOTION__: 'system',
-    __CSP_NONCE__: '',
     __REMOTES__: '[]',
   };
   return template.replace(/__[A-Z_]+__/g, (name) => filled[name] ?? name);

@@ -16,8 +16,8 @@ const onPostgresOnly = 'api/src/**/*.postgres.test.ts';
 const notOnPostgres = [
   'api/src/db.test.ts',
   'api/src/**/*.sqlite.test.ts',
-  'api/src/http/{connections,everyAnswer}.test.ts',
-  'api/src/**/{groupCommit,callLimit,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
+  'api/src/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
+  'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
 const patience = { poll: { timeout: 10_000 } };
@@ -80,6 +80,7 @@ export default defineConfig({
           include: [
             'design-system/src/**/*.walk.test.tsx',
             'mf-*/src/**/*.walk.test.tsx',
+            'shell/src/**/*.walk.test.tsx',
             '.storybook/**/*.walk.test.tsx',
             'tests/by-ear/*.walk.test.tsx',
           ],

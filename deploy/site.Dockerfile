@@ -24,7 +24,7 @@ COPY --from=build /src/shell/dist shell/dist
 COPY package.json ./
 COPY tools tools
 # What is written: mails without a mail server, and SQLite where there is no PostgreSQL.
-RUN mkdir data && chown 1000:1000 data
+RUN mkdir --mode=700 data && chown 1000:1000 data
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -8,13 +8,15 @@ const sections = {
   admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),
+  'front-door': async () => (await import('../tests/load/front-door-rows.mjs')).frontDoorRows(),
   kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
+  'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts admin engine faults kit lighthouse pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- accounts admin engine faults front-door kit lighthouse page-cost pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -27,21 +27,23 @@ import { nodeFlags, serverFile } from './server-file.mjs';
  */
 
 /**
- * Starts Node with `args` in the repository's root.
+ * Starts Node with `args` in the repository's root, or in another folder.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
+ * @param {string} [folder]
  */
-export const startNode = (args, env) => startProgram(process.execPath, args, env);
+export const startNode = (args, env, folder) => startProgram(process.execPath, args, env, folder);
 
 /**
- * Starts a program in the repository's root.
+ * Starts a program in the repository's root, or in another folder.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
+ * @param {string} [folder]
  * @returns {Program}
  */
-export function startProgram(command, args, env) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+export function startProgram(command, args, env, folder = root) {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } });
   // A test that is cut off must not leave its server behind.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -61,15 +63,18 @@ export function startProgram(command, args, env) {
 /**
  * Starts the built product and waits until it is ready.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [checkout] the repository whose build is started; this one when left out
  * @returns {Promise<Server>}
  */
-export async function startServer(env = {}) {
+export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-data-'));
   const database = path.join(folder, 'countertop.sqlite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'warn' };
-  const program = startNode([...nodeFlags, serverFile()], { ...own, ...env });
+  // All browsers of a test share one address.
+  const fixed = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ANALYTICS_BUDGET: 'off' };
+  const own = { ...fixed, PORT: String(port), DATABASE_URL: database };
+  const program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
   const stop = async () => {
     program.child.kill('SIGTERM');
     await program.ended;

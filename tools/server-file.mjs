@@ -10,9 +10,12 @@ import { root } from './run.mjs';
  */
 export const nodeFlags = ['--max-semi-space-size=32'];
 
-/** The built server's main file; throws a sentence when it has not been built. */
-export function serverFile() {
-  const files = ['api/dist/main.mjs', 'api/dist/main.cjs', 'api/dist/main.js'].map((file) => path.join(root, file));
+/**
+ * Returns the built server's main file. Throws if it has not been built.
+ * @param {string} [checkout] the repository it was built in; this one when left out
+ */
+export function serverFile(checkout = root) {
+  const files = ['api/dist/main.mjs', 'api/dist/main.cjs', 'api/dist/main.js'].map((file) => path.join(checkout, file));
   const file = files.find((candidate) => existsSync(candidate));
   if (!file) throw new Error('The server is not built. Run npm run build first.');
   return file;

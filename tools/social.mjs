@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { PNG } from 'pngjs';
 import { launch } from './chromium.mjs';
 import { install } from './install.mjs';
+import { icoOf } from './pictures/icoOf.mjs';
 import { serveFolder } from './pictures/serve-folder.mjs';
 import { buildStorybook } from './pictures/storybookOf.mjs';
 import { root } from './run.mjs';
@@ -27,18 +28,24 @@ const icons = [
   { name: 'apple-touch', size: 180, mark: 0.64, corner: 0 },
 ];
 
+/** What `favicon.ico` holds, in pixels. So small, the mark takes all the room there is. */
+const faviconSizes = [16, 32, 48];
+
 /**
- * Writes a picture smaller than the browser does, which is in a hurry.
- * @param {string} name
+ * Returns a picture smaller than the browser writes it, which is in a hurry.
  * @param {Buffer} picture
  * @param {boolean} [isSeeThrough]
  */
-async function write(name, picture, isSeeThrough = false) {
+function smaller(picture, isSeeThrough = false) {
   const colorType = isSeeThrough ? 6 : 2;
+  return PNG.sync.write(PNG.sync.read(picture), { colorType, deflateLevel: 9, deflateStrategy: 0 });
+}
+
+/** @param {string} name @param {Buffer} content */
+async function write(name, content) {
   const file = path.join(folder, name);
   await fs.mkdir(path.dirname(file), { recursive: true });
-  const small = PNG.sync.write(PNG.sync.read(picture), { colorType, deflateLevel: 9, deflateStrategy: 0 });
-  await fs.writeFile(file, small);
+  await fs.writeFile(file, content);
   return file;
 }
 
@@ -50,11 +57,16 @@ async function takePreview(chromium, url, story) {
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
-  return write(path.join('social', `${story.slice(storyPrefix.length)}.png`), picture);
+  return write(path.join('social', `${story.slice(storyPrefix.length)}.png`), smaller(picture));
 }
 
-/** @param {import('playwright').Browser} chromium @param {string} svg @param {typeof icons[number]} icon */
-async function takeIcon(chromium, svg, { name, size, mark, corner }) {
+/**
+ * @param {import('playwright').Browser} chromium
+ * @param {string} svg
+ * @param {Omit<typeof icons[number], 'name'>} icon
+ * @returns {Promise<Buffer>} a PNG
+ */
+async function takeIcon(chromium, svg, { size, mark, corner }) {
   const page = await chromium.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' });
   const side = Math.round(size * mark);
   await page.setContent(`<!doctype html><style>
@@ -64,7 +76,16 @@ async function takeIcon(chromium, svg, { name, size, mark, corner }) {
   </style><main>${svg}</main>`);
   const picture = await page.screenshot({ omitBackground: corner > 0 });
   await page.close();
-  return write(path.join('icons', `${name}.png`), picture, corner > 0);
+  return smaller(picture, corner > 0);
+}
+
+/** @param {import('playwright').Browser} chromium @param {string} svg */
+async function takeFavicon(chromium, svg) {
+  const pictures = [];
+  for (const size of faviconSizes) {
+    pictures.push({ size, png: await takeIcon(chromium, svg, { size, mark: 0.88, corner: 0.2 }) });
+  }
+  return write('favicon.ico', icoOf(pictures));
 }
 
 // `node tools/social.mjs [--storybook folder]`: takes the pictures of share previews and the icons, to be committed.
@@ -82,7 +103,10 @@ try {
   try {
     const files = [];
     for (const story of stories) files.push(await takePreview(chromium, server.url, story));
-    for (const icon of icons) files.push(await takeIcon(chromium, svg, icon));
+    for (const icon of icons) {
+      files.push(await write(path.join('icons', `${icon.name}.png`), await takeIcon(chromium, svg, icon)));
+    }
+    files.push(await takeFavicon(chromium, svg));
     for (const file of files) {
       const { size } = await fs.stat(file);
       console.log(`${path.relative(root, file)}  ${(size / 1000).toFixed(1)} kB`);

@@ -1,5 +1,6 @@
 // @ts-check
 import path from 'node:path';
+import { isReachableByOthers } from '../api/src/isReachableByOthers.mjs';
 import { readKept } from '../tests/support/razorpay/kept.mjs';
 import { startStandIn } from '../tests/support/razorpay/standIn.mjs';
 import { isTaken } from './port.mjs';
@@ -18,12 +19,12 @@ export function keptIn({ DATABASE_URL: database = '' }) {
 }
 
 /**
- * False where real payments are set up, were it half, and where real people are.
+ * Whether to take test payments: not where real ones are set up, even half, nor where others can reach the server.
  * @param {NodeJS.ProcessEnv} env
  */
 export function areTestPaymentsWanted(env) {
   const isSetUp = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'].some((name) => env[name]);
-  return !isSetUp && env['NODE_ENV'] !== 'production';
+  return !isSetUp && env['NODE_ENV'] !== 'production' && !isReachableByOthers(env);
 }
 
 /**

@@ -11,6 +11,9 @@ describe('payments without money', () => {
 
   it.each([
     { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { TRUSTED_PROXIES: '1' },
+    { PUBLIC_ORIGIN: 'https://countertop.example' },
     { RAZORPAY_KEY_ID: 'rzp_live_key' },
     { RAZORPAY_KEY_SECRET: 'alone' },
     { RAZORPAY_WEBHOOK_SECRET: 'alone' },

@@ -1,3 +1,6 @@
+import { newGame } from '@countertop/engine/newGame';
+import { savedOf } from '@countertop/engine/savedGame';
+import { playDay } from '@countertop/engine/simulate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { makeRouter, type Parts } from './koa.ts';
@@ -51,6 +54,9 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/analytics/event': { statuses: everybody(422) },
   'POST /api/analytics/feedback': { statuses: everybody(422) },
   'POST /api/analytics/early-access': { statuses: everybody(422) },
+  'POST /api/early-access/confirm': { statuses: everybody(422) },
+  'POST /api/early-access/unsubscribe': { statuses: everybody(422) },
+  'POST /api/early-access/unsubscribe-one-click': { statuses: everybody(200) },
   'GET /api/auth/user': { statuses: signedIn(200) },
   'GET /api/auth/ways': { statuses: everybody(200) },
   'GET /api/auth/sessions': { statuses: signedIn(200) },
@@ -61,16 +67,23 @@ const table: Readonly<Record<string, Row>> = {
   },
   'POST /api/auth/sign-up': { statuses: everybody(422) },
   'POST /api/auth/confirm': { statuses: everybody(422) },
+  'POST /api/auth/link': { statuses: everybody(422) },
+  'POST /api/auth/second-factor/removal': { statuses: everybody(422) },
+  'POST /api/auth/second-factor/keep': { statuses: everybody(422) },
   'POST /api/auth/sign-in': { statuses: everybody(422) },
   'POST /api/auth/forgot-password': { statuses: everybody(422) },
   'POST /api/auth/reset-password': { statuses: everybody(422) },
   'GET /api/auth/second-factor': { statuses: signedIn(200) },
-  // Behind the door: a wrong password, since none is sent.
-  'POST /api/auth/second-factor/secret': { statuses: signedIn(422) },
+  // Not offered without a SESSION_SECRET.
+  'POST /api/auth/second-factor/secret': { statuses: signedIn(409) },
   'POST /api/auth/second-factor': { statuses: signedIn(422) },
   'DELETE /api/auth/second-factor': { statuses: signedIn(422) },
   'POST /api/auth/sign-in/code': { statuses: everybody(422) },
   'POST /api/auth/change-password': { statuses: signedIn(422) },
+  'POST /api/auth/confirm-password': { statuses: signedIn(422) },
+  'POST /api/auth/email-change': { statuses: signedIn(422) },
+  'POST /api/auth/email-change/confirm': { statuses: everybody(422) },
+  'POST /api/auth/email-change/revert': { statuses: everybody(422) },
   'GET /api/login': { statuses: everybody(302) },
   'GET /api/logout': { statuses: everybody(302) },
   'POST /api/auth/adult': { statuses: everybody(422), isElsewhere: true },
@@ -87,6 +100,14 @@ const table: Readonly<Record<string, Row>> = {
     statuses: [401, 422, 403, 403],
     request: ({ id }) => ({ path: `/api/player-progress/${id}`, body: {} }),
   },
+  'GET /api/player-progress/:userId/previous': {
+    statuses: [401, 200, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/previous` }),
+  },
+  'POST /api/player-progress/:userId/restore': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/restore`, body: {} }),
+  },
   'GET /api/user/badges': { statuses: signedIn(200) },
   'POST /api/user/badge': { statuses: signedIn(422) },
   'GET /api/user/certificates': { statuses: signedIn(200) },
@@ -98,6 +119,9 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
+  'POST /api/user/subscription/resume': { statuses: signedIn(409) },
+  'GET /api/user/subscription/extension': { statuses: signedIn(200) },
+  'GET /api/user/orders/:orderId': { statuses: signedIn(404), request: () => ({ path: '/api/user/orders/order_1' }) },
   'GET /api/user/payments': { statuses: signedIn(200) },
   'GET /api/admin/subscription-metrics': { statuses: forAdmins(200) },
   'GET /api/admin/analytics': {
@@ -170,7 +194,10 @@ it('is decided before what was sent is looked at', async () => {
 });
 
 it('does not take a subscription of one person for that of another', async () => {
-  const paying = await server.signedIn({ subscription_tier: 'family' });
+  const paying = await server.signedIn({ subscription_tier: 'family', created_at: 0 });
+  const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+  const progress = { version: 0, restaurantName: null, status: 'menu', game };
+  await paying.call('PUT', `/api/player-progress/${paying.id}`, progress);
   const free = await server.signedIn();
   const certificate = {
     certificateType: 'rookie',

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startServer } from './app.ts';
 import { makeBuiltRoot, startTestServer } from './testServer.ts';
 
+const sessionSecret = '3q8Zx1Kd+fW7yTn0RbLs5uVg2HcPmEja';
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
@@ -63,7 +64,28 @@ it.each([
     { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://countertop.example' },
     'SESSION_SECRET must be set with NODE_ENV=production',
   ],
-  [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }, 'PUBLIC_ORIGIN must be set with NODE_ENV=production'],
+  [{ NODE_ENV: 'production', SESSION_SECRET: sessionSecret }, 'PUBLIC_ORIGIN must be set with NODE_ENV=production'],
+  [
+    { NODE_ENV: 'production', SESSION_SECRET: sessionSecret, PUBLIC_ORIGIN: 'http://countertop.example' },
+    'PUBLIC_ORIGIN must begin with https:// with NODE_ENV=production, unless it is localhost.',
+  ],
+  [{ NODE_ENV: 'Production' }, 'NODE_ENV must be production, development or test, in lower case, or left out.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production'],
+  [{ NODE_ENV: ' production' }, 'NODE_ENV must be production'],
+  [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 lets other machines reach this server: set NODE_ENV=production as well'],
+  [{ HOST: '::' }, 'HOST=:: lets other machines'],
+  [{ HOST: '::ffff:127.0.0.1' }, 'HOST=::ffff:127.0.0.1 lets other machines'],
+  [{ HOST: '192.168.1.2', NODE_ENV: 'development' }, 'HOST=192.168.1.2 lets other machines'],
+  [{ HOST: 'localhost.example' }, 'HOST=localhost.example lets other machines'],
+  [{ TRUSTED_PROXIES: '1' }, 'TRUSTED_PROXIES=1 lets other machines'],
+  [{ TRUSTED_PROXIES: '1', NODE_ENV: 'test' }, 'TRUSTED_PROXIES=1 lets other machines'],
+  [{ PUBLIC_ORIGIN: 'https://countertop.example' }, 'PUBLIC_ORIGIN=https://countertop.example lets other machines'],
+  [{ PUBLIC_ORIGIN: 'http://127.0.0.1.nip.io' }, 'PUBLIC_ORIGIN=http://127.0.0.1.nip.io lets other machines'],
+  [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET must have at least 32 characters that nobody can guess'],
+  [{ SESSION_SECRET: '1234567890'.repeat(4) }, 'SESSION_SECRET must have at least 32 characters'],
+  [{ SESSION_SECRET: 'changeme!?'.repeat(3) + 'chan' }, 'SESSION_SECRET must have at least 32 characters'],
+  [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY must have at least 32 characters that nobody can guess'],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address that customers can write to'],
   [{ SECURITY_CONTACT: 'security@countertop.example' }, 'SECURITY_CONTACT must be where to tell of a weakness'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be the address of a mail server'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the address mails come from'],
@@ -84,6 +106,17 @@ it.each([
   expect(said.split('\n')).toHaveLength(1);
 });
 
+it.each([
+  {},
+  { HOST: '127.1' },
+  { HOST: '::1' },
+  { HOST: 'localhost', NODE_ENV: 'development' },
+  { PUBLIC_ORIGIN: 'http://localhost:3000', TRUSTED_PROXIES: '0' },
+  { NODE_ENV: 'production', SESSION_SECRET: sessionSecret, PUBLIC_ORIGIN: 'http://127.0.0.1:3000', HOST: '127.0.0.2' },
+])('starts with %j', async (environment) => {
+  expect(await startSentence(environment)).toBe('it started');
+});
+
 it('names every bad setting at once', async () => {
   const said = await startSentence({ PORT: '-1', LOG_LEVEL: 'loud' });
 
@@ -98,7 +131,7 @@ it('says what to do when the data folder cannot be written, or the file is somet
     /^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/,
   );
   expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(
-    /^StartError: The data file .+ cannot be used \(.+not a database\); .+$/,
+    /^StartError: The data file .+ is damaged or not a database \(.+\)\. Restore a backup with npm run restore .+$/,
   );
 });
 
@@ -173,7 +206,7 @@ it('lets a test stand in front of everything', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-it('keeps its data from one start to the next and leaves only the database behind', async () => {
+it('keeps its data from one start to the next and leaves only the database behind', { timeout: 20_000 }, async () => {
   const root = await builtRoot();
   let environment = {};
   for (let start = 0; start < 10; start += 1) {

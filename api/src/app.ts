@@ -1,28 +1,35 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
-import pino, { type DestinationStream } from 'pino';
-import { randomUUID } from 'node:crypto';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { AccountLinks } from './account/AccountLinks.ts';
 import { Accounts } from './account/Accounts.ts';
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './account/demoAccounts.ts';
+import { EmailChanges } from './account/EmailChanges.ts';
 import { SecondFactors } from './account/second-factor/SecondFactors.ts';
 import { Sessions } from './account/sessions.ts';
 import { analyticsService } from './analytics/analytics.service.ts';
+import { networkLimits, noNetworkLimits } from './analytics/NetworkBudget.ts';
 import { SignInLimits } from './account/signInLimits.ts';
 import { Background } from './background.ts';
-import { openDatabase, placeOf } from './db.ts';
+import { placeOf } from './db.ts';
+import { EarlyAccessList } from './early-access/EarlyAccessList.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './env.ts';
-import { answerUnreadable } from './http/answerUnreadable.ts';
+import { callLimit, startDeletingOldCounts } from './http/callLimit.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './http/connections.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { makeKoa } from './koa.ts';
+import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
 import type { AtPoint } from './payments/faultPoints.ts';
 import { startPaymentJobs } from './payments/jobs.ts';
 import { Payments } from './payments/Payments.ts';
 import { startRetention } from './retention/retention.ts';
+import { setServerSecret } from './serverSecret.ts';
+import { eraseReturned } from './ownData/erase.ts';
 import { progressService } from './progress/progress.service.ts';
 import { EventLoopDelay } from './overload/EventLoopDelay.ts';
 import { delayLimitMs as usualDelayLimitMs } from './overload/shedAnalytics.ts';
+import { openServerDatabase } from './serverDatabase.ts';
 import { readSite } from './site/siteBuild.ts';
 import { type MetricsServer, startMetricsServer } from './telemetry/metricsServer.ts';
 import { Telemetry } from './telemetry/Telemetry.ts';
@@ -44,6 +51,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Makes accounts to try the site with; never in production, and only where nobody else can reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
+  readonly isLoopbackAssumed?: boolean;
   /** Limits to set otherwise than in production, for tests that do not want to wait. */
   readonly connections?: Partial<ConnectionLimits>;
   /** From which delay on analytics are turned away, in milliseconds. Tests share their process, and are late themselves. */
@@ -67,24 +76,26 @@ export interface RunningServer {
   readonly outbox: string | null;
   /** Accounts to try the site with. */
   readonly demoAccounts: readonly DemoAccount[];
+  readonly log: Logger;
   /** Stops accepting, answers what is in flight, writes what waits, closes the database; within 2 s. */
   close(): Promise<void>;
 }
 
+/** Per address: a mail may get lost, and nobody can fill a stranger's inbox. */
+const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
+
 /** Mails still on their way this long after that are given up. */
 const mailLimitMs = 400;
 
-const ownHosts = new Set(['127.0.0.1', 'localhost', '::1']);
-
-/** Their password is known to everybody: they are made only for who sits at this very machine. */
+/** Creates the demo accounts only on this very machine, because everybody knows their password. */
 async function demoAccountsOf(
-  { isProduction, host, provider }: Environment,
+  { isProduction, isReachableByOthers, provider }: Environment,
   database: Knex,
   nowMs: number,
   isWanted: boolean,
 ): Promise<readonly DemoAccount[]> {
   if (isProduction) await removeDemoAccounts(database);
-  const isPossible = isWanted && !isProduction && provider === null && ownHosts.has(host);
+  const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
   return isPossible ? makeDemoAccounts(database, nowMs) : [];
 }
 
@@ -95,20 +106,30 @@ export async function startServer({
   before,
   now = Date.now,
   withDemoAccounts = false,
+  isLoopbackAssumed = false,
   connections = {},
   delayLimitMs = usualDelayLimitMs,
   atDatabase,
   atPaymentPoint = () => {},
   logTo = pino.destination(1),
 }: ServerOptions): Promise<RunningServer> {
-  const env = readEnvironment(environment, root);
+  const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
-  const log = pino({ level: env.logLevel, base: null }, logTo);
-  const database = await openDatabase(env.database, log);
+  const log = makeLog(env.logLevel, logTo);
+  if (env.sessionSecret === null) {
+    log.warn('SESSION_SECRET is not set: two-step sign-in is unavailable');
+  }
+  const { database, dataFile, close: closeDatabase } = await openServerDatabase(env.database, log);
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
-  const analytics = analyticsService(database, now, telemetry);
+  const analytics = analyticsService({
+    database,
+    now,
+    telemetry,
+    log,
+    limits: env.hasAnalyticsBudget ? networkLimits : noNetworkLimits,
+  });
   const progress = progressService(database, now, telemetry);
   telemetry.watchQueues({ analytics, progress });
   telemetry.watchFigure(
@@ -120,13 +141,25 @@ export async function startServer({
   const tracing = env.tracing === null ? null : await startTracing(env.tracing);
   if (tracing !== null) traceQueries(tracing.tracer, database);
   const sessions = new Sessions(database, now);
-  const limits = new SignInLimits(env.sessionSecret ?? randomUUID(), database);
+  const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const { sessionSecret, isProduction } = env;
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
   const background = new Background(log);
   const sendMail = makeMailer(env.mail);
-  const accounts = new Accounts({ database, sessions, limits, background, sendMail, now });
-  const retention = startRetention({ database, sessions, log, sendMail, now, origin: originOf(env) });
+  const accountParts = { database, sessions, limits, background, sendMail, now };
+  const earlyAccess = new EarlyAccessList({
+    database,
+    background,
+    sendMail,
+    countMail: callLimit(earlyAccessMailLimit, database),
+    origin: originOf(env),
+    now,
+  });
+  const erasure = { database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
+  const returned = await eraseReturned(erasure, now());
+  if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
+  const retention = startRetention({ ...erasure, sessions, sendMail, now, origin: originOf(env) });
+  const stopDeletingOldCounts = startDeletingOldCounts(database, log);
   const payments = new Payments({
     database,
     settings: env.payments,
@@ -145,9 +178,14 @@ export async function startServer({
     log,
     database,
     analytics,
+    earlyAccess,
     progress,
     sessions,
-    accounts,
+    accounts: new Accounts(accountParts),
+    accountLinks: new AccountLinks(accountParts),
+    emailChanges: new EmailChanges(accountParts),
+    background,
+    sendMail,
     limits,
     secondFactors,
     payments,
@@ -156,15 +194,17 @@ export async function startServer({
     load: { waiting: analytics.waiting, delayMs: () => delay.waitMs, delayLimitMs },
     build,
     isStopping: () => stopping,
+    dataFile,
     before,
     now,
   });
   const answer = koa.callback();
-  const server = makeServer((request, response) => void answer(request, response), {
-    ...connectionLimits,
-    ...connections,
+  const server = makeServer(answer, {
+    limits: { ...connectionLimits, ...connections },
+    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    onRefused: ({ method = '' }, status) =>
+      telemetry.answered({ method, route: 'refused', status: String(status), seconds: 0 }),
   });
-  answerUnreadable(server, env.publicOrigin?.startsWith('https:') ?? false);
   let metrics: MetricsServer | null = null;
 
   async function close(): Promise<void> {
@@ -176,7 +216,8 @@ export async function startServer({
     await paymentJobs.stop();
     await background.drain(mailLimitMs);
     await retention.stop();
-    await database.destroy();
+    await stopDeletingOldCounts();
+    await closeDatabase();
     await tracing?.stop();
   }
 
@@ -189,13 +230,22 @@ export async function startServer({
     const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
     delay.startOver();
     const outbox = env.mail.smtpUrl === null ? env.mail.outboxFolder : null;
-    return { url, metricsUrl: metrics?.url ?? null, dataPlace: placeOf(env.database), outbox, demoAccounts, close };
+    return {
+      url,
+      metricsUrl: metrics?.url ?? null,
+      dataPlace: placeOf(env.database),
+      outbox,
+      demoAccounts,
+      log,
+      close,
+    };
   } catch (error) {
     await metrics?.close();
     delay.stop();
     await paymentJobs.stop();
     await retention.stop();
-    await database.destroy();
+    await stopDeletingOldCounts();
+    await closeDatabase();
     await tracing?.stop();
     throw error;
   }

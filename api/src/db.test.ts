@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -34,6 +34,25 @@ it('migrates down to nothing and up again', async () => {
   expect(dishes).toHaveLength(12);
 });
 
+it('makes a game savable again whose version no save can name', async () => {
+  const database = await open();
+  while ((await database('knex_migrations').pluck('name')).includes('023_savable_versions')) {
+    await database.migrate.down({ migrationSource });
+  }
+  const user = { role: 'user', subscription_tier: 'explorer', subscription_status: 'active', created_at: 0 };
+  const versions = { stuck: 2 ** 53, normal: 1234 };
+  for (const [id, version] of Object.entries(versions)) {
+    await database('users').insert({ ...user, id, email: `${id}@home.example`, last_seen_at: 0 });
+    await database('player_progress').insert({ user_id: id, version, status: 'menu', game: '{}', saved_at: 0 });
+  }
+
+  await database.migrate.latest({ migrationSource });
+  const after = await database('player_progress').orderBy('user_id').pluck('version');
+  await database.destroy();
+
+  expect(after).toEqual([1234, 1]);
+});
+
 it('takes up a migration whose start was killed', async () => {
   const first = await open();
   await first.migrate.down({ migrationSource });
@@ -55,12 +74,35 @@ it('says so when the data is of a newer version', async () => {
   await expect(open()).rejects.toThrow(/was written by a newer version of Countertop/);
 });
 
-it('guards the data with a write-ahead log, full synchronisation and foreign keys', async () => {
+it('keeps the database, its log and its folder from other users of the machine', async () => {
+  const nested = path.join(folder, 'data');
+  const file = path.join(nested, 'data.sqlite');
+  const openNested = () => openDatabase({ client: 'sqlite3', file }, log);
+  const modes = async () => {
+    const names = [nested, ...(await readdir(nested)).map((name) => path.join(nested, name))];
+    return Promise.all(names.map(async (name) => ((await stat(name)).mode & 0o777).toString(8)));
+  };
+
+  const made = await openNested();
+  const modesOfNew = await modes();
+  await made.destroy();
+  await chmod(file, 0o644);
+  const taken = await openNested();
+  const modesOfOld = await modes();
+  await taken.destroy();
+
+  expect(modesOfNew).toEqual(['700', '600', '600', '600']);
+  expect(modesOfOld).toEqual(['700', '600', '600', '600']);
+});
+
+it('guards the data with a write-ahead log, full synchronisation, foreign keys and overwritten deletions', async () => {
   const database = await open();
   const pragma = async (name: string) => Object.values((await database.raw(`PRAGMA ${name}`))[0])[0];
 
-  const values = await Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma));
+  const values = await Promise.all(
+    ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'secure_delete'].map(pragma),
+  );
   await database.destroy();
 
-  expect(values).toEqual(['wal', 2, 1, 5000]);
+  expect(values).toEqual(['wal', 2, 1, 5000, 1]);
 });

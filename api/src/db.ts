@@ -6,11 +6,14 @@ import type { Logger } from 'pino';
 import { inTurn } from './inTurn.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from './env.ts';
+import { createPrivateFile, makePrivate, privateFolderMode } from './privateFiles.ts';
+import { hasSqliteCode } from './storageFault.ts';
 import { StartError } from './startError.ts';
 
 /**
  * FULL is nearly free with group commit and survives a power cut; the busy time covers a backup being read. Written pages
- * go from the log to the file at 32 MB: until then those that many groups write are written there once.
+ * go from the log to the file at 32 MB: until then those that many groups write are written there once. What is deleted
+ * is overwritten, so that erased data is not left in free pages.
  */
 const pragmas = [
   'journal_mode=WAL',
@@ -18,6 +21,7 @@ const pragmas = [
   'wal_autocheckpoint=8000',
   'busy_timeout=5000',
   'foreign_keys=ON',
+  'secure_delete=ON',
 ];
 /** A query outside its own transaction would wait for ever on SQLite's one connection; fail it instead. */
 const acquireConnectionTimeoutMs = 5000;
@@ -26,10 +30,14 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** What knex would print by itself; every failure reaches us as a rejection, so these are details. */
+/**
+ * Keeps values out of the log: knex would write them into the messages of its errors. What it prints by itself are details, since
+ * every failure reaches us as a rejection.
+ */
 function quietLog(log: Logger): Knex.Config {
-  const write = (message: unknown) => log.debug({ knex: message });
-  return { log: { warn: write, error: write, deprecate: write, debug: write } };
+  const write = (message: unknown) =>
+    log.debug(message instanceof Error ? { err: message } : { knex: typeof message }, 'a message of knex');
+  return { compileSqlOnError: false, log: { warn: write, error: write, deprecate: write, debug: write } };
 }
 
 function sqliteConfig(filename: string): Knex.Config {
@@ -56,16 +64,16 @@ async function readBigIntegersAsNumbers(): Promise<void> {
 }
 
 /** Node's own recursive mkdir never ends below /proc (seen on 20.20), where a folder neither exists nor can be made. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode: privateFolderMode });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') return;
     const parent = path.dirname(folder);
     if (code !== 'ENOENT' || parent === folder || existsSync(parent)) throw error;
     await makeFolder(parent);
-    await mkdir(folder);
+    await mkdir(folder, { mode: privateFolderMode });
   }
 }
 
@@ -82,6 +90,8 @@ export async function connect(location: DatabaseLocation, log: Logger): Promise<
     });
   }
   await makeFolder(path.dirname(location.file));
+  // SQLite gives its log the mode of the file.
+  if (!existsSync(location.file)) await createPrivateFile(location.file);
   return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
 }
 
@@ -97,7 +107,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
 }
 
-function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
+/** The sentence for a database that cannot be opened. */
+export function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   const reason = reasonOf(error);
   // Knex's words for a migration it knows by name only.
   if (reason.includes('migration directory is corrupt')) {
@@ -108,6 +119,11 @@ function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   if (location.client === 'pg') {
     return new StartError(
       `The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`,
+    );
+  }
+  if (hasSqliteCode(error, 'CORRUPT', 'NOTADB')) {
+    return new StartError(
+      `The data file ${location.file} is damaged or not a database (${reason}). Restore a backup with npm run restore -- FILE, or set DATABASE_URL to another file.`,
     );
   }
   const folder = path.dirname(location.file);
@@ -137,6 +153,9 @@ async function migrate(database: Knex, location: DatabaseLocation): Promise<void
 export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<Knex> {
   let database: Knex | undefined;
   try {
+    if (location.client === 'sqlite3') {
+      for (const suffix of ['', '-wal', '-shm']) await makePrivate(`${location.file}${suffix}`);
+    }
     database = await connect(location, log);
     await database.raw('select 1');
     await migrate(database, location);

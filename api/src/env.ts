@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
-import { isDatabaseUrl, type logLevels, missing, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isReachableByOthers } from './isReachableByOthers.mjs';
 import type { MailSettings } from './mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from './payments/settings.ts';
+import { settingsFaults } from './settingsRules.ts';
 import { StartError } from './startError.ts';
 import type { TracingSettings } from './telemetry/tracing.ts';
 
@@ -20,8 +22,12 @@ export interface Environment {
   readonly publicOrigin: string | null;
   /** How many proxies stand in front, each adding the address it was called from to `X-Forwarded-For`. */
   readonly trustedProxies: number;
+  /** Whether what one network adds to the figures is limited. */
+  readonly hasAnalyticsBudget: boolean;
   /** With `NODE_ENV=production`: no demo accounts, and what protects accounts must be set. */
   readonly isProduction: boolean;
+  /** Whether other machines can reach the server. Then it runs in production, except in tests. */
+  readonly isReachableByOthers: boolean;
   /** Signs what browsers bring back; null: a new one at each start. */
   readonly sessionSecret: string | null;
   /** Where to tell of a weakness; null: nobody is named. */
@@ -35,6 +41,10 @@ export interface Environment {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Where traces are sent; null: nowhere. */
   readonly tracing: TracingSettings | null;
+  /** File of the ids of erased accounts, outside the database, so that a restore does not lose them. */
+  readonly erasedFile: string;
+  /** Encrypts backups; null: they are not encrypted. */
+  readonly backupKey: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
   readonly siteFolder: string | null;
@@ -85,21 +95,29 @@ function locationOf(text: string, root: string): DatabaseLocation {
     : { client: 'sqlite3', file: path.resolve(root, sqliteFile(text)) };
 }
 
+function erasedFileOf(database: DatabaseLocation, root: string): string {
+  return database.client === 'sqlite3' ? `${database.file}.erased` : path.resolve(root, 'data', 'erased-accounts');
+}
+
 /** The database that a text like that of `DATABASE_URL` names; null when it names none. */
 export function databaseAt(text: string, root: string): DatabaseLocation | null {
   return isDatabaseUrl(text) ? locationOf(text, root) : null;
 }
 
-/** Reads the settings; `root` is the folder that relative paths start from. Bad ones throw a sentence each. */
-export function readEnvironment(environment: Variables, root: string): Environment {
+/**
+ * Reads the settings; `root` is the folder that relative paths start from. Throws `StartError` with a sentence for each
+ * bad one. `isLoopbackAssumed`: other machines cannot reach the server whatever the settings say; for tests.
+ */
+export function readEnvironment(environment: Variables, root: string, isLoopbackAssumed = false): Environment {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = z.safeParse(variables, given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { data } = parsed;
-  const lacking = missing(data);
-  if (lacking.length > 0) throw new StartError(lacking.join('\n'));
+  const faults = settingsFaults(data, isLoopbackAssumed);
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const database = locationOf(data.DATABASE_URL, root);
   const remoteUrl = {
     mf_game: data.REMOTE_MF_GAME_URL,
     mf_account: data.REMOTE_MF_ACCOUNT_URL,
@@ -108,13 +126,20 @@ export function readEnvironment(environment: Variables, root: string): Environme
   return {
     port: Number(data.PORT),
     host: data.HOST,
-    database: locationOf(data.DATABASE_URL, root),
+    database,
     publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
+    hasAnalyticsBudget: data.ANALYTICS_BUDGET === 'on',
     isProduction: data.NODE_ENV === 'production',
+    isReachableByOthers: !isLoopbackAssumed && isReachableByOthers(data),
     sessionSecret: data.SESSION_SECRET ?? null,
     securityContact: data.SECURITY_CONTACT ?? null,
-    mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, outboxFolder: path.resolve(root, 'data', 'outbox') },
+    mail: {
+      smtpUrl: data.SMTP_URL ?? null,
+      from: data.MAIL_FROM,
+      replyTo: data.SUPPORT_EMAIL ?? null,
+      outboxFolder: path.resolve(root, 'data', 'outbox'),
+    },
     provider: providerOf(data),
     payments: paymentSettingsOf(data),
     metrics: data.METRICS_PORT === undefined ? null : { port: Number(data.METRICS_PORT), host: data.METRICS_HOST },
@@ -122,6 +147,8 @@ export function readEnvironment(environment: Variables, root: string): Environme
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
         : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME },
+    erasedFile: erasedFileOf(database, root),
+    backupKey: data.BACKUP_KEY ?? null,
     logLevel: data.LOG_LEVEL,
     siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
     remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),

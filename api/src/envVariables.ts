@@ -66,18 +66,39 @@ function isKeyId(text: string): boolean {
   return /^rzp_(?:test|live)_\w+$/.test(text);
 }
 
-/** Letters or digits enough that nobody guesses them. */
+/** Minimum length of a secret, in characters. */
 const secretMinLength = 32;
+/** Random secrets of that length have more different characters, in base64 and in hexadecimal. */
+const secretMinCharacters = 10;
+
+/** Whether a secret is long, has many different characters, and is not a shorter text repeated. */
+function isSecret(text: string): boolean {
+  const isRepeated = Array.from({ length: text.length / 2 }, (_, index) => index + 1).some((period) =>
+    text.startsWith(text.slice(period)),
+  );
+  return text.length >= secretMinLength && new Set(text).size >= secretMinCharacters && !isRepeated;
+}
+
+const secret = (name: string) =>
+  z.optional(
+    setting(
+      isSecret,
+      `${name} must have at least ${secretMinLength} characters that nobody can guess, for example from: openssl rand -base64 32`,
+    ),
+  );
+
+const email = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
+
+/** Values of `NODE_ENV`. Anything else might be meant as production. */
+const nodeEnvironments = ['development', 'test', 'production'] as const;
 
 /** The variables of the environment that the server reads, each with the sentence that says how it must be. */
 export const variables = z.object({
-  NODE_ENV: z.optional(z.string()),
-  SESSION_SECRET: z.optional(
-    setting(
-      (text) => text.length >= secretMinLength,
-      `SESSION_SECRET must have at least ${secretMinLength} characters that nobody can guess, for example from: openssl rand -base64 32`,
-    ),
+  NODE_ENV: z.optional(
+    z.enum(nodeEnvironments, 'NODE_ENV must be production, development or test, in lower case, or left out.'),
   ),
+  SESSION_SECRET: secret('SESSION_SECRET'),
+  BACKUP_KEY: secret('BACKUP_KEY'),
   SMTP_URL: z.optional(
     setting(isSmtp, 'SMTP_URL must be the address of a mail server, like smtp://user:password@host:587.'),
   ),
@@ -87,6 +108,12 @@ export const variables = z.object({
       'MAIL_FROM must be the address mails come from, like Countertop <hello@countertop.example>.',
     ),
     'Countertop <no-reply@localhost>',
+  ),
+  SUPPORT_EMAIL: z.optional(
+    setting(
+      email,
+      'SUPPORT_EMAIL must be an e-mail address that customers can write to, like help@countertop.example.',
+    ),
   ),
   SECURITY_CONTACT: z.optional(
     setting(
@@ -112,6 +139,7 @@ export const variables = z.object({
     setting(isFolderUrl, 'RAZORPAY_CHECKOUT_URL must be the web address of a script.'),
     'https://checkout.razorpay.com/v1/checkout.js',
   ),
+  ALLOW_TEST_PAYMENTS: z.optional(setting((text) => text === 'yes', 'ALLOW_TEST_PAYMENTS must be yes, or left out.')),
   PORT: z._default(setting(isPort, 'PORT must be a whole number from 0 to 65535.'), '3000'),
   HOST: z._default(setting(isHost, 'HOST must be a host name or an address to listen on.'), '127.0.0.1'),
   DATABASE_URL: z._default(
@@ -125,6 +153,7 @@ export const variables = z.object({
     ),
   ),
   TRUSTED_PROXIES: z._default(setting(isProxyCount, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'), '0'),
+  ANALYTICS_BUDGET: z._default(z.enum(['on', 'off'], 'ANALYTICS_BUDGET must be on or off.'), 'on'),
   METRICS_PORT: z.optional(setting(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
   METRICS_HOST: z._default(
     setting(isHost, 'METRICS_HOST must be a host name or an address to listen on.'),
@@ -147,52 +176,3 @@ export const variables = z.object({
 
 /** The variables as they were set. */
 export type SetVariables = z.infer<typeof variables>;
-
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** What is wrong with the settings of payments among each other: a sentence each. */
-function paymentFaults(data: SetVariables): string[] {
-  const elsewhere = (['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const).filter(
-    (name) => !/(?:^|\.)razorpay\.com$/.test(new URL(data[name]).hostname) || !data[name].startsWith('https:'),
-  );
-  const isTest = data.RAZORPAY_KEY_ID?.startsWith('rzp_test_') ?? true;
-  const isProduction = data.NODE_ENV === 'production';
-  const refused = elsewhere.filter((name) => !isTest || (isProduction && !loopback.has(new URL(data[name]).hostname)));
-  // With real money, or real people, nobody but the provider is told what is paid.
-  return refused.map(
-    (name) =>
-      `${name} may lead elsewhere than to https://….razorpay.com only for trying, with a key rzp_test_…; with NODE_ENV=production only to this very machine.`,
-  );
-}
-
-function togetherFaults(data: SetVariables, named: readonly (keyof SetVariables)[]): string[] {
-  const given = named.filter((name) => data[name] !== undefined);
-  const lacking = named.filter((name) => data[name] === undefined);
-  return given.length > 0 && lacking.length > 0
-    ? [`${lacking.join(' and ')} must be set beside ${given.join(' and ')}.`]
-    : [];
-}
-
-/** What must not be left out where real people have accounts, and what makes sense only together: a sentence each. */
-export function missing(data: SetVariables): string[] {
-  const isProduction = data.NODE_ENV === 'production';
-  return [
-    ...(isProduction && data.SESSION_SECRET === undefined
-      ? ['SESSION_SECRET must be set with NODE_ENV=production, for example to what `openssl rand -base64 32` prints.']
-      : []),
-    ...(isProduction && data.PUBLIC_ORIGIN === undefined
-      ? [
-          'PUBLIC_ORIGIN must be set with NODE_ENV=production, to the web address of the site, like https://countertop.example.',
-        ]
-      : []),
-    ...(isProduction && data.OIDC_ISSUER?.startsWith('http:')
-      ? ['OIDC_ISSUER must begin with https:// with NODE_ENV=production.']
-      : []),
-    ...(data.METRICS_PORT === data.PORT && data.PORT !== '0'
-      ? ['METRICS_PORT must be another port than PORT: metrics are not for visitors.']
-      : []),
-    ...togetherFaults(data, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
-    ...togetherFaults(data, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
-    ...paymentFaults(data),
-  ];
-}

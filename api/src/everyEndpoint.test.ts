@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
 import http from 'node:http';
-import path from 'node:path';
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { errorBody } from '@countertop/contract/error';
 import fc from 'fast-check';
@@ -11,6 +9,7 @@ import { makeRouter, type Parts } from './koa.ts';
 import { type PayingServer, startPaying } from './payments/testPayments.ts';
 import { isOnPostgres } from './postgresForTests.ts';
 import { type CallerName, callsTo, type Target, type TestCall } from './testCalls.ts';
+import { contractEndpoints } from './testEndpoints.ts';
 import type { TestCaller } from './testServer.ts';
 import { storedState } from './testStored.ts';
 
@@ -76,18 +75,6 @@ function send({ method, path: target, headers, body }: TestCall, caller: TestCal
   });
 }
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
-}
-
-/** Every endpoint that the contract's files export. */
-async function contractEndpoints(): Promise<readonly Endpoint[]> {
-  const folder = path.join(import.meta.dirname, '../contract/src');
-  const files = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(path.join(folder, name))));
-  return modules.flatMap((one) => Object.values(one).filter(isEndpoint));
-}
-
 async function targets(): Promise<readonly Target[]> {
   // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
   const database = { client: { config: { client: 'sqlite3' } } };
@@ -109,7 +96,11 @@ function expectRefusal(call: TestCall, { type, text }: TestAnswer): void {
   // An answer to HEAD has no body; a game saved elsewhere comes with its refusal.
   if (call.method === 'HEAD') return;
   const body = z.extend(errorBody, { stored: z.optional(z.unknown()) });
-  expect(z.safeParse(body, JSON.parse(text)).success, text).toBe(true);
+  const refusal = z.safeParse(body, JSON.parse(text));
+  expect(refusal.success, text).toBe(true);
+  // Names of fields are the caller's; sentences are ours, and none is a validator's.
+  const sentences = Object.values(refusal.data?.fields ?? {}).join(' ');
+  expect(sentences).not.toMatch(/\b(?:expected|received|undefined|NaN|Invalid|Too (?:big|small))\b|[<>]=/);
 }
 
 /** What an answer must be: of the promised shape, where the contract promises one. */

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
-import { expectBusy, sendEvent, startForTest } from './testFaults.ts';
+import { expectBusy, parentOf, refusedPersonalData, sendEvent, startForTest } from './testFaults.ts';
 
 it('says so while it is gone, and goes on by itself when it is back, with all that was acknowledged', async () => {
   const postgres = await startPostgres({ isDurable: true });
@@ -11,11 +11,13 @@ it('says so while it is gone, and goes on by itself when it is back, with all th
   const { requestId, answer: before } = await sendEvent(server);
   expect(before.status).toBe(200);
 
+  const parent = await parentOf(server);
   await postgres.pause();
   const gone = await Promise.all(Array.from({ length: 20 }, () => sendEvent(server)));
   for (const { answer } of gone) await expectBusy(answer);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await refusedPersonalData(server, parent)).toBe(7);
   await postgres.resume();
 
   await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);

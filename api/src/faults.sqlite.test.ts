@@ -1,6 +1,14 @@
 import knex, { type Knex } from 'knex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { expectBusy, expectStored, saveGame, sendEvent, startForTest } from './testFaults.ts';
+import {
+  expectBusy,
+  refusedPersonalData,
+  expectStored,
+  parentOf,
+  saveGame,
+  sendEvent,
+  startForTest,
+} from './testFaults.ts';
 import type { TestCaller } from './testServer.ts';
 
 // A database that does not answer is waited for.
@@ -12,6 +20,7 @@ describe('the file of SQLite', () => {
     const server = await startForTest({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
     const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
     const children: TestCaller[] = [];
+    const parent = await parentOf(server);
     while (children.length < 20) children.push(await server.signedIn({ subscription_tier: 'family' }));
     await pragma(`max_page_count = ${Number(await pragma('page_count')) + 4}`);
     const acknowledged: string[] = [];
@@ -35,6 +44,8 @@ describe('the file of SQLite', () => {
     expect(unsaved.length).toBeGreaterThan(0);
     expect((await fetch(`${server.url}/api/menu-items`)).status).toBe(200);
     expect((await children[0]?.call('GET', '/api/auth/user'))?.status).toBe(200);
+    // Small rows may still find room.
+    expect(await refusedPersonalData(server, parent)).toBeGreaterThan(0);
     await pragma('max_page_count = 1073741823');
 
     const { requestId, answer } = await sendEvent(server);
@@ -50,6 +61,7 @@ describe('the file of SQLite', () => {
     const child = await server.signedIn({ subscription_tier: 'family' });
     const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
     onTestFinished(() => other.destroy());
+    const parent = await parentOf(server);
     await other.raw('begin immediate');
     const startedMs = performance.now();
 
@@ -60,6 +72,7 @@ describe('the file of SQLite', () => {
     await expectBusy(saved);
     // One by one it would have been 100 times the wait for the lock.
     expect(performance.now() - startedMs).toBeLessThan(15_000);
+    expect(await refusedPersonalData(server, parent)).toBe(6);
     await other.raw('rollback');
     expect((await sendEvent(server)).answer.status).toBe(200);
     expect((await saveGame(child, 0)).status).toBe(200);

@@ -47,6 +47,24 @@ it('fails only the entry that cannot be written', async () => {
   expect(store.groups).toEqual([[1], [2]]);
 });
 
+it('finds few faulty entries of a large group with few writes', async () => {
+  const store = slowStore();
+  let writes = 0;
+  const commits = groupCommit((entries: readonly number[]) => {
+    writes += 1;
+    return store.write(entries);
+  });
+  // 2 % of what comes, spread over the group.
+  const entries = Array.from({ length: 400 }, (_, index) => (index % 50 === 7 ? -1 : index));
+
+  const settled = await Promise.allSettled(entries.map((entry) => commits.push(entry)));
+
+  expect(settled.map(({ status }) => status === 'fulfilled')).toEqual(entries.map((entry) => entry !== -1));
+  expect(store.groups.flat()).toEqual(entries.filter((entry) => entry !== -1));
+  // Eight faulty ones: one by one it took 401.
+  expect(writes).toBeLessThan(120);
+});
+
 it('is drained once everything waiting is settled, and works again afterwards', async () => {
   const store = slowStore();
   const commits = groupCommit(store.write);

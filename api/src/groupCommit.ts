@@ -43,9 +43,30 @@ export function groupCommit<Entry, Result = void>(
   const waiting: Waiting<Entry, Result>[] = [];
   let flushing: Promise<void> | null = null;
 
-  /** One entry that cannot be written must not take its neighbours along. */
-  async function writeOneByOne(group: readonly Waiting<Entry, Result>[]): Promise<void> {
-    for (const one of group) await write([one.entry]).then((results) => settle([one], results), one.failed);
+  /**
+   * One entry that cannot be written must not take its neighbors along: halves the group until the entries that fail are alone. One of
+   * 400 takes 18 writes to find, where writing each by itself took 400.
+   */
+  async function bisect(group: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
+    const [only] = group;
+    if (group.length <= 1) return only?.failed(error);
+    const middle = Math.ceil(group.length / 2);
+    await writePart(group.slice(0, middle));
+    await writePart(group.slice(middle));
+  }
+
+  async function writePart(group: readonly Waiting<Entry, Result>[]): Promise<void> {
+    try {
+      settle(group, await write(group.map(({ entry }) => entry)));
+    } catch (error) {
+      await giveUp(group, error);
+    }
+  }
+
+  /** Nothing can be written now, or one of the group cannot: the first must not be found out again for each by itself. */
+  async function giveUp(group: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
+    if (isStorageFault(error)) for (const { failed } of group) failed(error);
+    else await bisect(group, error);
   }
 
   function settle(group: readonly Waiting<Entry, Result>[], results: readonly Result[]): void {
@@ -65,9 +86,7 @@ export function groupCommit<Entry, Result = void>(
         await turn();
       } catch (error) {
         watch?.failed();
-        // Nothing can be written now; to find that out for each by itself would take each the time of a timeout.
-        if (isStorageFault(error)) for (const { failed } of group) failed(error);
-        else await writeOneByOne(group);
+        await giveUp(group, error);
       }
       if (waiting.length === 0) await turn();
     }

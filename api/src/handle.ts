@@ -1,15 +1,16 @@
 import type { Router } from './http/Router.ts';
 import { type Access, type Endpoint, parameterNames } from '@countertop/contract/endpoint';
+import { unstorablePaths } from '@countertop/contract/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { signedInOf } from './account/findCaller.ts';
 import type { SignedIn } from './account/sessions.ts';
 import type { User } from './account/UserRow.ts';
 import { readJson } from './http/readJson.ts';
-import { invalidInput, Problem, SecondFactorNeeded } from './problem.ts';
+import { inputSentence } from './inputSentence.ts';
+import { invalidInput, PasswordNeeded, Problem, SecondFactorNeeded, unstorableInput } from './problem.ts';
 
-// The sentences that tell a caller which field is wrong and why.
-z.config(z.locales.en());
+z.config({ localeError: inputSentence });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,6 +40,8 @@ export interface Caller {
   readonly sessionId: string | null;
   /** The role asks for a second factor, and this session was begun without one. */
   readonly lacksSecondFactor: boolean;
+  /** Whether the password was entered in this session within the last ten minutes. */
+  readonly isReauthenticated: boolean;
   /** For the few answers that set a cookie or a header. */
   readonly context: Context;
 }
@@ -49,11 +52,13 @@ class CallerHere implements Caller {
   readonly user: User | null;
   readonly sessionId: string | null;
   readonly lacksSecondFactor: boolean;
+  readonly isReauthenticated: boolean;
 
   constructor(context: Context, signedIn: SignedIn | null) {
     this.context = context;
     this.user = signedIn?.user ?? null;
     this.sessionId = signedIn?.sessionId ?? null;
+    this.isReauthenticated = signedIn?.isReauthenticated ?? false;
     this.lacksSecondFactor = context.state['lacksSecondFactor'] === true;
   }
 
@@ -87,6 +92,7 @@ function checkAccess<Allowed extends Access>(
   if (access === 'admin' && user.role !== 'admin')
     throw refuse(403, 'Only administrators of the site can see this. Sign in with such an account.');
   if (access === 'admin' && caller.lacksSecondFactor) throw new SecondFactorNeeded();
+  if (access === 'reauthenticated' && !caller.isReauthenticated) throw new PasswordNeeded();
   if (access === 'own' && user.id !== userId)
     throw refuse(403, 'This belongs to another account. Sign in with that account.');
 }
@@ -104,8 +110,12 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new CallerHere(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
-    const parsed = z.safeParse(endpoint.input, await inputOf(context, parameters, names));
+    const input = await inputOf(context, parameters, names);
+    const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);
+    // Here and not in each shape, so that no text is forgotten.
+    const unstorable = unstorablePaths(parsed.data);
+    if (unstorable.length > 0) throw unstorableInput(unstorable);
     context.body = await answer(parsed.data, caller);
   });
 }

@@ -5,10 +5,14 @@ import Koa, { type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
+import type { AccountLinks } from './account/AccountLinks.ts';
+import { emailChangeRoutes } from './account/emailChange.routes.ts';
+import type { EmailChanges } from './account/EmailChanges.ts';
 import type { Accounts } from './account/Accounts.ts';
 import { findCaller } from './account/findCaller.ts';
 import { Provider } from './account/provider.ts';
 import { providerRoutes } from './account/provider.routes.ts';
+import { reauthenticationRoutes } from './account/reauthentication.routes.ts';
 import { loginRoute, sessionRoutes } from './account/session.routes.ts';
 import { secondFactorRoutes } from './account/second-factor/secondFactor.routes.ts';
 import type { SecondFactors } from './account/second-factor/SecondFactors.ts';
@@ -17,15 +21,20 @@ import type { SignInLimits } from './account/signInLimits.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import type { AnalyticsService } from './analytics/analytics.service.ts';
 import { awardRoutes } from './awards/awards.routes.ts';
+import type { EarlyAccessList } from './early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from './early-access/earlyAccess.routes.ts';
-import type { Environment } from './env.ts';
+import type { DataFile } from './DataFile.ts';
+import { originOf, type Environment } from './env.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { refuseWithoutData } from './health/refuseWithoutData.ts';
+import type { Background } from './background.ts';
 import { answerFaults } from './http/answerFaults.ts';
 import { answerProblems } from './http/answerProblems.ts';
 import { useApi } from './http/api.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { requestLog } from './http/requestLog.ts';
 import { setSafeHeaders } from './http/safeHeaders.ts';
+import type { SendMail } from './mail/mailer.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { opinionRoutes } from './opinion/opinion.routes.ts';
@@ -47,8 +56,13 @@ export interface Parts {
   readonly log: Logger;
   readonly database: Knex;
   readonly analytics: AnalyticsService;
+  readonly earlyAccess: EarlyAccessList;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly accountLinks: AccountLinks;
+  readonly emailChanges: EmailChanges;
+  readonly background: Background;
+  readonly sendMail: SendMail;
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
@@ -60,6 +74,8 @@ export interface Parts {
   /** Null: no pages. */
   readonly build: SiteBuild | null;
   readonly isStopping: () => boolean;
+  /** The SQLite file; null on PostgreSQL. */
+  readonly dataFile: DataFile | null;
   readonly before: Middleware | undefined;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -67,18 +83,20 @@ export interface Parts {
 
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
-  const { env, database, analytics, progress, sessions, isStopping, now } = parts;
+  const { env, database, analytics, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
-  healthRoutes(router, database, isStopping);
+  healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
   opinionRoutes(router, database, now);
-  earlyAccessRoutes(router, database, now);
+  earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
   accountRoutes(router, accountParts);
   secondFactorRoutes(router, accountParts);
+  reauthenticationRoutes(router, accountParts);
+  emailChangeRoutes(router, accountParts);
   if (provider === null) loginRoute(router);
   else {
     const secret = env.sessionSecret ?? randomUUID();
@@ -87,14 +105,16 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
-  metricsRoutes(router, database, now);
-  ownDataRoutes(router, { database, sessions, publicOrigin, now });
+  metricsRoutes(router, { database, now, origin: originOf(env) });
+  const { erasedFile, mail } = env;
+  const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
+  ownDataRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
 }
 
 /** Joins everything that answers requests, in order. */
 export function makeKoa(parts: Parts): Koa {
-  const { env, log, sessions, build, before, telemetry, tracer, load, now } = parts;
+  const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
   // Without a proxy, the header with addresses is the caller's own word.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
@@ -105,6 +125,7 @@ export function makeKoa(parts: Parts): Koa {
   if (before) koa.use(before);
   const around = [
     answerProblems(log),
+    refuseWithoutData(dataFile),
     shedAnalytics(load, (reason) => telemetry.shed(reason)),
     refuseCrossSite(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),

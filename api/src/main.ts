@@ -1,10 +1,12 @@
 import { startServer } from './app.ts';
+import { exitOnFatalErrors } from './fatalErrors.ts';
 import { StartError } from './startError.ts';
 
 const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env, withDemoAccounts: true });
+  exitOnFatalErrors(server);
   console.log(`Countertop is open at ${server.url.replace(ownAddresses, '//localhost')}`);
   console.log(`Its data is in ${server.dataPlace}`);
   if (server.metricsUrl !== null) console.log(`Its metrics are at ${server.metricsUrl}`);
@@ -27,7 +29,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  // Without the fields of the error, in which a library may keep values.
+  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.stack : error);
   // Whoever built the site in this process may have left something running.
   process.exit(1);
 }

@@ -14,6 +14,16 @@ import { secondFactor } from '../migrations/012_second_factor.ts';
 import { callLimits } from '../migrations/013_call_limits.ts';
 import { eventsByDay } from '../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../migrations/015_events_by_request.ts';
+import { serverSecrets } from '../migrations/016_server_secrets.ts';
+import { linksWithoutPasswords } from '../migrations/017_links_without_passwords.ts';
+import { reauthentication } from '../migrations/018_reauthentication.ts';
+import { erasedAccounts } from '../migrations/019_erased_accounts.ts';
+import { orderPurpose } from '../migrations/020_order_purpose.ts';
+import { planEndReminders } from '../migrations/021_plan_end_reminders.ts';
+import { previousGames } from '../migrations/022_previous_games.ts';
+import { savableVersions } from '../migrations/023_savable_versions.ts';
+import { lessPersonal } from '../migrations/024_less_personal.ts';
+import { earlyAccessOptIn } from '../migrations/025_early_access_opt_in.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -37,6 +47,16 @@ const migrations: NamedMigration[] = [
   { name: '013_call_limits', migration: callLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '016_server_secrets', migration: serverSecrets },
+  { name: '017_links_without_passwords', migration: linksWithoutPasswords },
+  { name: '018_reauthentication', migration: reauthentication },
+  { name: '019_erased_accounts', migration: erasedAccounts },
+  { name: '020_order_purpose', migration: orderPurpose },
+  { name: '021_plan_end_reminders', migration: planEndReminders },
+  { name: '022_previous_games', migration: previousGames },
+  { name: '023_savable_versions', migration: savableVersions },
+  { name: '024_less_personal', migration: lessPersonal },
+  { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
 ];
 
 /** What a database has in its list when it is up to date. */

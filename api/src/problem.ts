@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ErrorBody } from '@countertop/contract/error';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@countertop/contract/error';
+import { unstorableText } from '@countertop/contract/text';
 import { isStorageFault } from './storageFault.ts';
 
 /** What a person sees when the fault is ours. */
@@ -40,29 +41,48 @@ export class ComeBackLater extends Problem {
   }
 }
 
-/** A caller who asked too often. */
+function minutesOf(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** Rejects a caller above a rate limit. */
 export class TooManyCalls extends ComeBackLater {
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.max(1, Math.round(retryAfterSeconds / 60));
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    const sentence = `That was asked too often from your network. Please try again in ${when}.`;
+    // Limits count networks, accounts and addresses: the sentence blames none of them.
+    const sentence = `Too many requests. Please try again in ${minutesOf(retryAfterSeconds)}.`;
     super(429, 'too_many_calls', sentence, retryAfterSeconds);
+  }
+}
+
+/** Rejects an attempt to sign in above a rate limit. Other people may have used the limit up, so the sentence blames nobody. */
+export class SignInBlocked extends ComeBackLater {
+  constructor(retryAfterSeconds: number) {
+    const sentence = `Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in ${minutesOf(retryAfterSeconds)}.`;
+    super(429, 'sign_in_blocked', sentence, retryAfterSeconds);
   }
 }
 
 /** Who may, but not with this session: the role asks for a second factor. */
 export class SecondFactorNeeded extends Problem {
-  override readonly more = { code: 'second_factor_needed' } as const;
-
   constructor() {
     const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
     super(403, 'second_factor_needed', sentence);
   }
 }
 
+/** Allowed, but only shortly after the password was entered in this session. */
+export class PasswordNeeded extends Problem {
+  constructor() {
+    super(403, 'password_needed', 'Enter your password again to do this.');
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((one) => one === code);
+
 /** The body that tells a caller about a problem. */
-export function errorBodyOf(problem: Problem): ErrorBody {
-  return { error: problem.message, ...(problem.fields && { fields: { ...problem.fields } }), ...problem.more };
+export function errorBodyOf({ message, code, fields, more }: Problem): ErrorBody {
+  return { error: message, ...(fields && { fields: { ...fields } }), ...(isErrorCode(code) && { code }), ...more };
 }
 
 type Issue = z.core.$ZodIssue;
@@ -71,7 +91,9 @@ type Issue = z.core.$ZodIssue;
 function closest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return nearest ?? [issue];
+  // Their paths begin at the union.
+  const inside = nearest?.map((one): Issue => ({ ...one, path: [...issue.path, ...one.path] }));
+  return inside?.flatMap(closest) ?? [issue];
 }
 
 /** One sentence per field of an input that does not have the promised shape. */
@@ -85,14 +107,35 @@ export function invalidInput(error: z.core.$ZodError): Problem {
       fields.set(name.slice(0, maxNameLength), key === null ? issue.message : 'This field is not known here.');
     }
   }
-  const named = [...fields].slice(0, maxFieldsNamed);
-  const names = named.map(([name]) => name).join(', ');
-  return new Problem(
-    422,
-    'invalid_input',
-    `Some of what was sent cannot be used: ${names}.`,
-    Object.fromEntries(named),
-  );
+  return wrongFields([...fields]);
+}
+
+/** The name of a field as a person reads it: `displayName` is "display name". */
+function labelOf(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+}
+
+type FieldErrors = readonly (readonly [name: string, sentence: string])[];
+
+/** Returns one sentence for all fields: which to check and, for a single one, what is wrong with it. */
+function inputProblem(fields: FieldErrors): string {
+  const labels = fields.map(([name]) => labelOf(name)).join(', ');
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0) return `Check these and try again: ${labels}.`;
+  return `Check this and try again: ${labels}. ${only[1]}`;
+}
+
+function wrongFields(fields: FieldErrors): Problem {
+  const named = fields.slice(0, maxFieldsNamed);
+  return new Problem(422, 'invalid_input', inputProblem(named), Object.fromEntries(named));
+}
+
+/** Rejects input with text that not every database can store. `paths` are those of its fields. */
+export function unstorableInput(paths: readonly string[]): Problem {
+  return wrongFields(paths.map((path) => [path.slice(0, maxNameLength) || 'input', unstorableText]));
 }
 
 const sentences: Readonly<Record<number, [code: string, sentence: string]>> = {
@@ -106,10 +149,15 @@ function statusOf(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500;
 }
 
+/** Refuses for now because the database cannot be used. */
+export function noStorageProblem(): ComeBackLater {
+  return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+}
+
 /** Any thrown thing as a problem. What we did not foresee is a 500 whose details stay in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isStorageFault(error)) return new ComeBackLater(503, 'no_storage', noStorage, storageRetrySeconds);
+  if (isStorageFault(error)) return noStorageProblem();
   const status = statusOf(error);
   const [code, sentence] = sentences[status] ?? ['our_fault', ourFault];
   return new Problem(sentences[status] ? status : 500, code, sentence);

@@ -1,15 +1,27 @@
 /**
- * What SQLite and PostgreSQL call a store that cannot be used now, whatever one asks of it: full, locked, gone, starting or
- * stopping, not to be written to. https://www.sqlite.org/rescode.html, https://www.postgresql.org/docs/15/errcodes-appendix.html
+ * Codes of SQLite and PostgreSQL for a store that cannot be used now, whatever is asked of it: full, locked, gone, starting or
+ * stopping, read-only. https://www.sqlite.org/rescode.html, https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 const codes =
   /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)|08\w{3}|25006|53\w{3}|57P0[1-5]|58\w{3}|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH))$/;
 
-/** True when nothing is wrong with what was asked: the store itself cannot be used, and another try may go well. */
-export function isStorageFault(error: unknown): boolean {
+/** The driver's own error: Objection wraps it. */
+function nativeError(error: unknown): unknown {
+  return error instanceof Error && 'nativeError' in error ? error.nativeError : error;
+}
+
+/** Whether the store itself cannot be used and nothing is wrong with what was asked: another try may succeed. */
+export function isStorageFault(thrown: unknown): boolean {
+  const error = nativeError(thrown);
   if (!(error instanceof Error)) return false;
   if (error.name === 'KnexTimeoutError') return true;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
   // pg gives a connection that breaks while it is used no code.
   return error.message.startsWith('Connection terminated');
+}
+
+/** Whether SQLite failed with one of these codes, for example `BUSY`. */
+export function hasSqliteCode(thrown: unknown, ...names: readonly string[]): boolean {
+  const error = nativeError(thrown);
+  return error instanceof Error && 'code' in error && names.some((name) => error.code === `SQLITE_${name}`);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { openDatabase } from './db.ts';
+import type { ErasureParts } from './ownData/erase.ts';
 import { ownPostgres } from './postgresForTests.ts';
 
 /** A database of its own for a test, with all tables and nothing in them. */
@@ -11,6 +12,8 @@ export interface TestDatabase {
   readonly database: Knex;
   /** For `DATABASE_URL`. */
   readonly url: string;
+  /** For erasing people from it. */
+  readonly erasure: ErasureParts;
   /** Opens it once more, as another process would. */
   reopen(): Promise<Knex>;
   /** Closes and removes it. */
@@ -18,6 +21,13 @@ export interface TestDatabase {
 }
 
 const log = pino({ level: 'silent' });
+
+/** What erasing needs outside of a database: files in a folder. */
+const filesIn = (folder: string) => ({
+  erasedFile: path.join(folder, 'erased-accounts'),
+  outboxFolder: path.join(folder, 'outbox'),
+  log,
+});
 
 /** A SQLite file, also in the tests that run on PostgreSQL. */
 export async function openSqlite(): Promise<TestDatabase> {
@@ -28,6 +38,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   return {
     database,
     url: file,
+    erasure: { database, ...filesIn(folder) },
     reopen,
     async end() {
       await database.destroy();
@@ -43,13 +54,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { url } = postgres;
   const reopen = () => openDatabase({ client: 'pg', url }, log);
   const database = await reopen();
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
   return {
     database,
     url,
+    erasure: { database, ...filesIn(folder) },
     reopen,
     async end() {
       await database.destroy();
       await postgres.remove();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,16 +1,70 @@
+import { Writable } from 'node:stream';
 import { errorBody } from '@countertop/contract/error';
 import type { ProgressToSave } from '@countertop/contract/progress';
 import { newGame } from '@countertop/engine/game';
 import { savedOf } from '@countertop/engine/savedGame';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { hashPassword } from './account/passwords.ts';
 import { startTestServer, type TestCaller, type TestServer } from './testServer.ts';
 
-/** A server that ends with the test. */
-export async function startForTest(options?: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
-  const server = await startTestServer(options);
-  onTestFinished(() => server.end());
-  return server;
+/** In every text that these tests send, so that it is found wherever one of them was written down. */
+export const secret = 'Timmy-of-5-Elm-Street';
+
+/**
+ * Starts a server that ends with the test. Its whole log is read then: it must hold nothing that was sent, whatever broke meanwhile.
+ */
+export async function startForTest(
+  options?: Parameters<typeof startTestServer>[0],
+): Promise<TestServer & { readonly logged: () => string }> {
+  let logged = '';
+  const logTo = new Writable({
+    write(chunk, _, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  const environment = { LOG_LEVEL: 'trace', ...options?.environment };
+  const server = await startTestServer({ ...options, logTo, environment });
+  onTestFinished(async () => {
+    await server.end();
+    expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/\$argon2|[\w.+-]+@[\w-]+\.\w+|insert into|update `/);
+  });
+  return { ...server, logged: () => logged };
+}
+
+const testPassword = `${secret} 6`;
+
+/** Somebody with a password, for `refusedPersonalData`. */
+export async function parentOf(server: TestServer): Promise<TestCaller> {
+  return server.signedIn({ subscription_tier: 'family', password_hash: await hashPassword(testPassword) });
+}
+
+/**
+ * Makes every call that writes what people typed while the database cannot be written to: none may be a fault of ours. Returns how many
+ * of the seven were asked to try again: all but a sign-up on SQLite, whose work comes after its answer and whose limits are in memory.
+ */
+export async function refusedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
+  const email = `${secret}@school.example`;
+  const wish = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const feedback = `My name is ${secret}`;
+  const answers = await Promise.all([
+    server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),
+    server.post('/api/analytics/event', {
+      sessionId: secret,
+      eventType: 'page_view',
+      eventData: `{"page":"${secret}"}`,
+    }),
+    server.post('/api/analytics/early-access', wish),
+    server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
+    server.post('/api/auth/sign-up', { email, password: `${secret} 7`, isAdult: true }),
+    parent.call('PATCH', '/api/user/profile', { displayName: secret }),
+    parent.call('POST', '/api/auth/change-password', { password: testPassword, newPassword: `${secret} 8` }),
+  ]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) await expectBusy(answer);
+  return refused.length;
 }
 
 let made = 0;

@@ -10,9 +10,9 @@ import { ownPostgres } from './postgresForTests.ts';
 
 const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
-<head><meta property="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!--__HEAD__--><!--__STYLES__-->
+<head><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
-<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div></body></html>`;
+<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;
 
 const site = {
   routes: [
@@ -42,6 +42,8 @@ const site = {
     description: 'Nothing here',
     html: { body: '<h1>Nothing here</h1>', sheets: [] },
   },
+  noScript: { body: '<h1>Needs JavaScript</h1>', sheets: [{ emotion: 'ct c', css: '.ct-c{color:tan}' }] },
+  scriptStyles: ['/* filled by script */'],
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
   themes: ['/js/themes.44444444.js'],
   themeStyles: { dark: '[data-theme="dark"]{--page:black}' },
@@ -152,8 +154,16 @@ export async function startTestServer({
   const server = await startServer({
     root,
     delayLimitMs: Infinity,
+    // Tests trust a proxy to come from several addresses, and want demo accounts and test payments all the same.
+    isLoopbackAssumed: environment['NODE_ENV'] === undefined,
     ...options,
-    environment: { PORT: '0', LOG_LEVEL: 'silent', ...(own && { DATABASE_URL: own.url }), ...environment },
+    environment: {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ANALYTICS_BUDGET: 'off',
+      ...(own && { DATABASE_URL: own.url }),
+      ...environment,
+    },
   });
   const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {

@@ -2,10 +2,10 @@ import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { partOf } from './account/part.ts';
-import { badgesQuery, certificatesQuery, progressQuery, rename } from './account/queries.ts';
+import { badgesQuery, certificatesQuery, previousGames, progressQuery, rename, restore } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { DashboardView } from './dashboard/DashboardView.tsx';
-import { cancel } from './subscription/cancel.ts';
+import { cancel, resume } from './subscription/cancel.ts';
 
 /** /dashboard */
 export function DashboardPage() {
@@ -21,16 +21,20 @@ function Dashboard() {
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
   const progress = useQuery(progressQuery(user.data?.id));
+  const previous = useQuery(previousGames(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   return (
     <DashboardView
       user={partOf(user)}
       progress={partOf(progress)}
+      previous={previous.data ?? []}
+      onRestore={(gameId) => restore(client, user.data?.id, gameId)}
       badges={partOf(badges)}
       certificates={partOf(certificates)}
       onRename={(name) => rename(client, name)}
       onCancel={cancel}
+      onResume={resume}
     />
   );
 }

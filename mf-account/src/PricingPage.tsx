@@ -5,22 +5,26 @@ import { leaveFor } from './account/leave.ts';
 import { latePay } from './pricing/latePay.ts';
 import { PricingView } from './pricing/PricingView.tsx';
 import { useCustomer } from './pricing/useCustomer.ts';
+import { useOpenOrder } from './pricing/useOpenOrder.ts';
 import { Refusal } from './refusal/refusal.ts';
 
 const neverChanges = () => () => {};
 /** As the way back from signing in says it (`returnPath`). */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
-async function lateCancel(reason?: string): Promise<CurrentUser> {
-  const code = await import(/* webpackChunkName: "cancel" */ './subscription/cancel.ts').catch(() => {
+/** The calls that change a subscription; nobody without one fetches them. */
+async function subscriptionCalls() {
+  return import(/* webpackChunkName: "cancel" */ './subscription/cancel.ts').catch(() => {
     throw new Refusal(0, null);
   });
-  return code.cancel(reason);
 }
+const lateCancel = async (reason?: string): Promise<CurrentUser> => (await subscriptionCalls()).cancel(reason);
+const lateResume = async (): Promise<CurrentUser> => (await subscriptionCalls()).resume();
 
 /** /pricing. The page that is sent to everybody has all prices; who looks, and the way to pay, come with the script. */
 export function PricingPage() {
-  const [customer, setUser] = useCustomer();
+  const { customer, change, refresh } = useCustomer();
+  const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);
   const isMonthly = useSyncExternalStore(neverChanges, wantsMonthly, () => false);
   useEffect(() => track('pricing_page_view', { timestamp: new Date().toISOString() }), []);
   return (
@@ -28,8 +32,15 @@ export function PricingPage() {
       customer={customer}
       pay={latePay}
       leave={leaveFor}
+      onEnded={() => {
+        refresh();
+        checkOrder();
+      }}
+      orderCheck={orderCheck}
+      onCheckOrder={checkOrder}
       onCancel={lateCancel}
-      onChanged={setUser}
+      onResume={lateResume}
+      onChanged={change}
       isMonthly={isMonthly}
     />
   );

@@ -6,6 +6,7 @@ import { partOf } from './account/part.ts';
 import {
   badgesQuery,
   certificatesQuery,
+  changeEmail,
   changePassword,
   endOtherSessions,
   endSession,
@@ -14,8 +15,10 @@ import {
 } from './account/queries.ts';
 import { isPaid } from './account/user.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+import { usePageReauthentication } from './reauthentication/usePageReauthentication.ts';
+import { downloadReceipt } from './receipt/downloadReceipt.ts';
 import { factorCalls, factorQuery } from './second-factor/serverCalls.ts';
-import { cancel } from './subscription/cancel.ts';
+import { cancel, resume } from './subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -36,19 +39,26 @@ function Profile() {
   const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const factor = useQuery(factorQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
+  const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/profile' });
   return (
-    <ProfileView
-      user={partOf(user)}
-      badges={partOf(badges)}
-      certificates={partOf(certificates)}
-      sessions={partOf(sessions)}
-      payments={partOf(payments)}
-      onCancel={cancel}
-      onEndSession={(id) => endSession(client, id)}
-      onEndOthers={() => endOtherSessions(client)}
-      factor={partOf(factor)}
-      factorCalls={factorCalls(client)}
-      onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
-    />
+    <>
+      <ProfileView
+        user={partOf(user)}
+        badges={partOf(badges)}
+        certificates={partOf(certificates)}
+        sessions={partOf(sessions)}
+        payments={partOf(payments)}
+        onReceipt={downloadReceipt}
+        onCancel={cancel}
+        onResume={resume}
+        onEndSession={(id) => endSession(client, id)}
+        onEndOthers={() => endOtherSessions(client)}
+        factor={partOf(factor)}
+        factorCalls={factorCalls(client, guard)}
+        onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
+        onChangeEmail={hasPassword ? (email) => guard(() => changeEmail(client, email)) : null}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import { isSignedIn } from '@countertop/client/signedIn';
 import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accountRules';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from './account/leave.ts';
 import { entryOf } from './sign-in/entry.ts';
 import { lateCalls } from './sign-in/lateCalls.ts';
 import { SignInView } from './sign-in/SignInView.tsx';
+import type { Step } from './sign-in/step.ts';
+import { addressOf, type StartStep } from './sign-in/stepPaths.ts';
+import { useSignedInUser } from './sign-in/useSignedInUser.ts';
 
 /** Where somebody goes who came for nothing else. */
 const firstPage = '/dashboard';
@@ -29,22 +31,46 @@ function goOn(returnTo?: string | null): void {
   leaveFor(localReturnTo(returnTo) ?? wanted() ?? firstPage);
 }
 
-/** /sign-in. The page that is sent to everybody is the form to sign in; what the address says comes with the script. */
-export function SignInPage() {
+/** The email address stays written from one form to the next, until the page is loaded anew. */
+const typed = { email: '' };
+
+export interface SignInPageProps {
+  /** The form that the address stands for. */
+  startAt?: StartStep;
+}
+
+/** /sign-in, /create-account and /forgot-password. The server's HTML is the form to sign in; the rest comes with the script. */
+export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   const hash = useSyncExternalStore(
     onNewAddress,
     () => location.hash,
     () => '',
   );
-  const isIn = useSyncExternalStore(neverChanges, isSignedIn, () => false);
+  const user = useSignedInUser();
   const returnTo = useSyncExternalStore(neverChanges, wanted, () => null);
   const providerProblem = useSyncExternalStore(neverChanges, problem, () => null);
+  const entry = entryOf(hash);
+
+  function openAddress(step: Step['name']): boolean {
+    const address = addressOf(step, startAt, returnTo);
+    // The host's router hears of it: it listens to every change of the history.
+    if (address !== null) history.pushState(null, '', address);
+    return address !== null;
+  }
+
   return (
     <SignInView
       key={hash}
-      entry={entryOf(hash)}
+      entry={entry.name === 'signIn' ? { name: startAt } : entry}
       providerProblem={providerProblem}
-      isSignedIn={isIn}
+      isSignedIn={user !== null}
+      userName={user?.name ?? null}
+      continueTo={returnTo ?? firstPage}
+      initialEmail={typed.email}
+      onEmailChange={(email) => {
+        typed.email = email;
+      }}
+      openAddress={openAddress}
       calls={lateCalls(returnTo)}
       onSignedIn={goOn}
     />

@@ -2,11 +2,12 @@ import { call } from '@countertop/client/call';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { deleteUser } from '@countertop/contract/ownData';
-import { exportPath } from '@countertop/contract/ownDataRules';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from './account/leave.ts';
-import { type Part, partOf } from './account/part.ts';
-import { asUser } from './account/queries.ts';
+import { partOf } from './account/part.ts';
+import { asUser, signInWaysQuery } from './account/queries.ts';
+import { usePageReauthentication } from './reauthentication/usePageReauthentication.ts';
+import { downloadOwnData } from './what-we-know/downloadOwnData.ts';
 import { WhatWeKnowView } from './what-we-know/WhatWeKnowView.tsx';
 
 /** /what-we-know */
@@ -20,14 +21,24 @@ export function WhatWeKnowPage() {
 
 function WhatWeKnow() {
   const client = useQueryClient();
-  const user = partOf(useQuery(currentUserQuery()));
-  const isSignedIn: Part<boolean> = user.status === 'ready' ? { ...user, value: user.value !== null } : user;
+  const user = useQuery(currentUserQuery());
+  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
+  const email = user.data?.email ?? '';
+  const { guard, dialog } = usePageReauthentication({ email, hasPassword, path: '/what-we-know' });
+  async function erase(confirmation: string): Promise<void> {
+    await guard(() => asUser(client, call(deleteUser, { confirmation })));
+  }
   return (
-    <WhatWeKnowView
-      isSignedIn={isSignedIn}
-      downloadHref={exportPath}
-      onErase={async (confirmation) => void (await asUser(client, call(deleteUser, { confirmation })))}
-      leave={leaveFor}
-    />
+    <>
+      <WhatWeKnowView
+        user={partOf(user)}
+        onDownload={() => guard(() => asUser(client, downloadOwnData()))}
+        onErase={erase}
+        // Only now: the header shows at once that nobody is signed in.
+        onErased={() => client.setQueryData(currentUserQuery().queryKey, null)}
+        leave={leaveFor}
+      />
+      {dialog}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useMenu } from './game/useMenu.ts';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useOpinionQuestion } from './opinion/useOpinionQuestion.ts';
 import { usePlayer, usePremium } from './player/usePlayer.ts';
+import { useSavedGameKnown } from './saved/useSavedGameKnown.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from './saved/SavedGame.tsx';
 import { useSound } from './sound/useSound.ts';
@@ -42,6 +43,7 @@ function Work() {
   const player = usePlayer();
   usePremium(session, player);
   useAwards(session, player);
+  useSavedGameKnown(session, player);
   // The last of the effects: whoever watches hears the steps that have waited, too.
   useEffect(() => session.begin(takeStep), [session]);
 

@@ -1,13 +1,16 @@
+import { isSignedIn } from '@countertop/client/signedIn';
+import { useArrival } from '@countertop/design-system/latePart';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/band';
 import { newGame } from '@countertop/engine/newGame';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from './game/address.ts';
-import { type GameSession, openSession } from './game/session.ts';
-import { SessionProvider, useGame } from './game/SessionContext.tsx';
+import { type GameSession, hasGameToLose, openSession } from './game/session.ts';
+import { SessionProvider, useShown } from './game/SessionContext.tsx';
 import { useKeyboard } from './game/useKeyboard.ts';
 import { GameHeader } from './header/GameHeader.tsx';
+import { Coming } from './later/Coming.tsx';
 import { Late } from './later/Late.tsx';
 import { gameAtWork } from './later/parts.ts';
 import { useFetchAhead } from './later/useFetchAhead.ts';
@@ -28,7 +31,7 @@ const firstBand: AgeBand = 'ages_6_7';
 /** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [session] = useState(() => openSession(gameOf(address)));
+  const [session] = useState(() => openSession(gameOf(address), { isSavedGameKnown: !isSignedIn() }));
   return (
     <SessionProvider session={session}>
       <Game session={session} address={address} isSetup={startAt === 'setup'} />
@@ -47,35 +50,38 @@ interface GameProps {
 }
 
 function Game({ session, address, isSetup }: GameProps) {
-  const game = useGame();
+  const { game, previous } = useShown();
   const [chosenBand, setChosenBand] = useState(address.band);
   const { send, openDialog } = session;
-  const start = useCallback(() => session.start(address.seed ?? freshSeed()), [session, address]);
+  const play = useCallback(() => session.play(address.seed ?? freshSeed()), [session, address]);
+  const startOver = () => session.start(address.seed ?? freshSeed());
   const chooseBand = (band: AgeBand) => {
     setChosenBand(band);
     send({ type: 'bandChosen', band });
   };
-  useKeyboard(session, start);
+  useKeyboard(session, play);
   useFetchAhead();
   const isMenu = game.status === 'menu';
+  const hasGame = hasGameToLose(game);
 
   return (
     <>
       <GameHeader look={isMenu ? 'site' : 'restaurant'} />
       {isMenu && (
         <StartScreen
-          band={chosenBand}
+          band={hasGame ? game.band : chosenBand}
           isSetup={isSetup}
           onChooseBand={chooseBand}
-          onStart={start}
-          onContinue={game.stats.totalProblems > 0 ? () => send({ type: 'continued' }) : undefined}
+          previous={previous}
+          onStart={() => session.requestStart(address.seed ?? freshSeed())}
+          onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
       )}
       <Work session={session} />
-      <MenuDialogs onStart={start} />
+      <MenuDialogs onPlay={play} onStartOver={startOver} />
       <Tutorial />
     </>
   );
@@ -85,11 +91,17 @@ function Game({ session, address, isSetup }: GameProps) {
 const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
 
 function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
-  const { isOpening, dialog } = useSnapshot(state);
+  const { isOpening, isSavedGameKnown, dialog } = useSnapshot(state);
+  const areRulesHere = typeof useArrival(gameAtWork) === 'function';
   const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
   const giveUp = () => {
     stay();
     openDialog(null);
   };
-  return <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />;
+  return (
+    <>
+      <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />
+      {areRulesHere && isOpening && !isSavedGameKnown && <Coming />}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { currentUserQuery } from '@countertop/client/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
-import { sendAwards } from './awards/sendAwards.ts';
+import { claimAwards, sendAwards, takeUnclaimed } from './awards/sendAwards.ts';
 import { unsentAwards } from './awards/unsentAwards.ts';
+import { playerOf } from './player/usePlayer.ts';
 import { localFile } from './saved/localFile.ts';
 import { sendGame } from './saved/sendGame.ts';
 
@@ -28,7 +29,8 @@ async function send(): Promise<boolean> {
     const user = await queryClient.fetchQuery(currentUserQuery());
     if (user === null) return false;
     const isGameSent = await sendGame(localFile, user.id);
-    const awards = await sendAwards(unsentAwards, user.id);
+    claimAwards(unsentAwards, playerOf(user), takeUnclaimed(unsentAwards));
+    const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
     return isGameSent && awards === 'done' && unsentAwards.get().length === 0;
   } catch (error) {
     console.warn('What is unsent could not be sent.', error);

@@ -1,29 +1,68 @@
+import { createHash } from 'node:crypto';
+import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
+import * as retention from '@countertop/contract/retention';
 import { expect, it } from 'vitest';
 import { deviceRecords } from '../../shell/src/privacy/deviceRecords.ts';
+import { en } from '../../shell/src/privacy/messages/en.messages.ts';
+import { lastUpdated } from '../../shell/src/privacy/sections.ts';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
 const isTest = /\.(test|stories|fixture)\./;
+const listed: readonly string[] = deviceRecords.map(({ name }) => name);
 
-/** The names under which the code keeps something in the browser: `countertop.game.v1`. */
-function keptNames(): ReadonlySet<string> {
-  const texts = sourceFolders
-    .filter((folder) => folder !== 'api')
+function texts(folders: readonly string[]): readonly string[] {
+  return folders
     .flatMap((folder) => filesUnder(`${folder}/src`))
     .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.endsWith('deviceRecords.ts'))
     .map(textOf);
-  return new Set(texts.flatMap((text) => text.match(/(?<=')countertop\.[\w.-]+(?=')/g) ?? []));
+}
+
+/** The names under which the code keeps something in the browser: `countertop.game.v1`. */
+function keptNames(): ReadonlySet<string> {
+  const found = texts(sourceFolders.filter((folder) => folder !== 'api'));
+  return new Set(found.flatMap((text) => text.match(/(?<=')countertop\.[\w.-]+(?=')/g) ?? []));
+}
+
+/** The names of the cookies that the server sets. */
+function cookieNames(): ReadonlySet<string> {
+  const found = texts(['api']).flatMap((text) => [
+    ...(text.match(/(?<=Cookie = \{ name: ')[\w-]+(?=')/g) ?? []),
+    ...(text.match(/(?<=const sessionName = ')[\w-]+(?=')/g) ?? []),
+  ]);
+  return new Set([...found, signedInCookie]);
 }
 
 it('v5.0.0-14.3.3 the privacy policy lists everything that the code keeps in the browser', () => {
-  const listed = deviceRecords.map(({ name }) => name);
   const unlisted = [...keptNames()].filter((name) => !listed.some((one) => name === one || name.startsWith(`${one}.`)));
 
   expect(keptNames().size).toBeGreaterThan(4);
   expect(unlisted).toEqual([]);
 });
 
+it('the privacy policy lists every cookie that the server sets, and says how its name begins', () => {
+  expect(cookieNames().size).toBeGreaterThanOrEqual(6);
+  expect([...cookieNames()].filter((name) => !listed.includes(name))).toEqual([]);
+  expect(en['privacy.device.lead']).toContain(cookieName('', true));
+});
+
+it('the privacy policy names the key under which the router keeps how far pages were scrolled', () => {
+  const router = textOf('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js');
+
+  const [, key] = /storageKey = "([^"]+)"/.exec(router) ?? [];
+
+  expect(listed).toContain(key);
+});
+
 it('the privacy policy names the cookie of the look', () => {
   expect(textOf('design-system/src/preferences/preferences.ts')).toContain(
     `document.cookie = \`${deviceRecords[0].name}=`,
   );
+});
+
+it('the privacy policy is dated by the last change of its text', () => {
+  const said = JSON.stringify([en, deviceRecords, retention]);
+  const hash = createHash('sha256').update(said).digest('hex').slice(0, 16);
+
+  // When this fails, set `lastUpdated` to today, and put the day and the new hash here.
+  expect([lastUpdated, hash]).toEqual(['2026-11-22', 'adf8f4f8d4c7e7ae']);
 });

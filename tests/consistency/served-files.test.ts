@@ -73,6 +73,22 @@ describe('the web manifest', () => {
   });
 });
 
+describe('favicon.ico', () => {
+  const file = readFileSync(path.join(root, publicFolder, 'favicon.ico'));
+
+  it('holds a picture of each size that tabs and lists show', () => {
+    const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+      const entry = file.subarray(6 + 16 * index);
+      const [bytes, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+      const { width, height } = PNG.sync.read(file.subarray(offset, offset + bytes));
+      return { said: [entry.readUInt8(0), entry.readUInt8(1)], is: [width, height] };
+    });
+
+    expect(pictures).toEqual([16, 32, 48].map((size) => ({ said: [size, size], is: [size, size] })));
+    expect(file.length).toBeLessThan(5000);
+  });
+});
+
 describe('the page that the server fills', () => {
   it('names files that are served', () => {
     const links = [...textOf('shell/index.html').matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);

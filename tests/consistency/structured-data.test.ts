@@ -28,8 +28,8 @@ function things(value: unknown): readonly Node[] {
 /** What search engines need of a type before they use it (developers.google.com/search/docs/appearance/structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
-  WebPage: ['name', 'url'],
-  AboutPage: ['name', 'url'],
+  WebPage: ['name', 'description', 'url', 'isPartOf'],
+  AboutPage: ['name', 'description', 'url', 'isPartOf'],
   Blog: ['name', 'url'],
   BlogPosting: ['headline', 'datePublished', 'author'],
   VideoGame: ['name', 'image', 'offers', 'gamePlatform'],
@@ -64,10 +64,11 @@ const settings = {
 };
 
 describe('the structured data', () => {
-  it('is on every page that may be listed, and on no other', () => {
-    const listed = pages.filter(({ robots }) => robots === 'index').map(({ path }) => path);
-
-    expect(described.map(({ path }) => path)).toEqual(listed);
+  it('is on every page, as a part of the site', () => {
+    expect(described.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+    for (const { path, data } of described.filter((page) => page.path !== '/')) {
+      expect(data['isPartOf'], path).toMatchObject({ '@type': 'WebSite', name: 'Countertop', url: `${origin}/` });
+    }
   });
 
   it("keeps to schema.org's types and properties", { timeout: 60_000 }, () => {

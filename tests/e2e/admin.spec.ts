@@ -10,7 +10,7 @@ const address = '/admin-analytics';
 
 /** Signs a demo account in by the form, where the page is. */
 async function signInByForm(page: Page, name: 'admin' | 'free'): Promise<void> {
-  await page.getByRole('textbox', { name: /E-mail address/ }).fill(`${name}@demo.example`);
+  await page.getByRole('textbox', { name: /Email address/ }).fill(`${name}@demo.example`);
   await page.getByLabel(/^Password/).fill('demo counter 7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

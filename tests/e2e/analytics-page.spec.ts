@@ -89,7 +89,7 @@ test.describe('General Analytics', () => {
     expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, ...records] = readCsv(file.bytes);
     expect(head?.slice(0, 2)).toEqual(['game', 'email']);
-    expect(records.map(([, email]) => email)).toContain('player-11@home.example');
+    expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
     expect(records).toHaveLength(12);
     await page.getByRole('tab', { name: 'Looks and exports' }).click();
     await expect(page).toHaveURL(/tab=log/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/house.ts';
+import { linkMailedTo } from '../support/outbox.ts';
 import { query } from '../support/own-server.ts';
 import { open } from '../support/visitor.ts';
 
@@ -61,15 +62,47 @@ test('early access takes an address, says so while it does and after, and keeps 
   await page.clock.runFor(5000);
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expect(page.getByText('You are on the list for The Missing Number.').first()).toBeVisible();
+  await expect(page.getByText(/open the link we emailed you to confirm/).first()).toBeVisible();
 
   const again = await openEarlyAccess(page);
   await again.field.fill('Parent@Home.example');
   await again.submit.click();
   await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  expect(await query(house, 'select email, game_title, source from early_access')).toEqual([
+  const wishes = "select email, game_title, source from early_access where email = 'parent@home.example'";
+  expect(await query(house, wishes)).toEqual([
     { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
   ]);
+});
+
+test('early access is confirmed, and ended, by the links in the mail', async ({ page, house }) => {
+  const email = `links-${Date.now()}@home.example`;
+  await open(page, '/');
+  const { field, submit } = await openEarlyAccess(page);
+  await field.fill(email);
+  await submit.click();
+  const link = new URL(await linkMailedTo(email));
+  const stored = () =>
+    query(house, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
+
+  await open(page, `${link.pathname}${link.hash}`);
+  await expect(page).toHaveURL(/\/early-access$/);
+  expect(await stored()).toEqual([{ is_confirmed: 0 }]);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeFocused();
+  expect(await stored()).toEqual([{ is_confirmed: 1 }]);
+
+  await open(page, `${link.pathname}${link.hash.replace('confirm', 'unsubscribe')}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
+  expect(await stored()).toEqual([]);
+
+  await open(page, `${link.pathname}${link.hash}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
+  await page.getByRole('textbox').fill(email);
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  expect(new URL(await linkMailedTo(email)).hash).toMatch(/^#confirm=/);
 });
 
 test('early access says what is wrong with an address at its field, and sends nothing', async ({ page }) => {

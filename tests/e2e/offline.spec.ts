@@ -1,7 +1,7 @@
 import { expect, test } from '../support/house.ts';
 import { open } from '../support/visitor.ts';
 
-const sentence = 'You are offline. This page still works.';
+const sentence = "You're offline. What's already open keeps working.";
 
 for (const address of ['/about', '/game']) {
   test(`a lost network is shown and said on ${address}, and no longer when it is back`, async ({ page, context }) => {

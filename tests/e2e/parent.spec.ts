@@ -26,21 +26,21 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
-  await page.getByLabel(/New password/).fill(password);
+  await page.getByRole('textbox', { name: /Email address/ }).fill(email);
   await page.getByText('I am 18 or older').click();
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await linkMailedTo(email);
   await change(server, `update users set subscription_tier = 'explorer' where email = '${email}'`);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByLabel(/New password/).fill(password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 async function signIn(page: Page, returnTo: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${returnTo}`);
-  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
+  await page.getByRole('textbox', { name: /Email address/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
@@ -115,7 +115,7 @@ async function printCertificate(page: Page): Promise<void> {
 async function exportEverything(page: Page): Promise<void> {
   await page.goto('/what-we-know');
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything' }).click();
   const files = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
   const json = new TextDecoder().decode(files['countertop/everything.json']);
   expect(JSON.parse(json)).toMatchObject({
@@ -129,9 +129,12 @@ async function exportEverything(page: Page): Promise<void> {
 
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Write ERASE to go on' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
 // A day is played by hand in it.

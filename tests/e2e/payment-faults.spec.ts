@@ -49,7 +49,12 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
   expect(await kinds(server)).toEqual([]);
 });
 
-test('a payment that the page cannot prove is counted by the event', async ({ page, context, server, razorpay }) => {
+test('a payment that the page cannot prove is counted by the event, and the page learns of it', async ({
+  page,
+  context,
+  server,
+  razorpay,
+}) => {
   await openPricing(page, context, server);
   await page.route('**/verify-payment', (route) => {
     const body = { ...route.request().postDataJSON(), razorpay_signature: '0'.repeat(64) };
@@ -62,9 +67,21 @@ test('a payment that the page cannot prove is counted by the event', async ({ pa
 
   await expectToast(page, 'Payment Verification Failed', 'Please contact support if amount was debited.');
   expect(await planOf(server)).toMatchObject({ tier: 'free' });
+  await test.step('meanwhile it says so, also after a reload, and takes no second payment', async () => {
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload();
+      await expect(page.getByRole('status').getByText('We’re checking your payment')).toBeVisible();
+      await expect(page.getByRole('button', subscribe)).toHaveCount(0);
+    }
+    expect(await findingsNow(page)).toEqual([]);
+  });
   await razorpay.webhooks.release(['order.paid', 'payment.captured', 'payment.authorized']);
   expect((await ledger(server)).filter(({ kind }) => kind === 'paid')).toMatchObject([{ amount_cents: 3999 }]);
   expect(await planOf(server)).toMatchObject({ tier: 'explorer', status: 'active' });
+  await expectToast(page, 'Payment Successful!', 'Welcome to Math Explorer! Your subscription is now active.');
+  await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Renews on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Extend Math Explorer until / })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('countertop.order.v1'))).toBeNull();
 });
 
 test('the button is off once it is paid', async ({ page, context, server, razorpay }) => {

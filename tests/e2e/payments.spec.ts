@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startNode } from '../../tools/serve.mjs';
 import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
@@ -51,7 +52,7 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     return lines[0]?.payment_id ?? '';
   });
 
-  await test.step('cancelled in two clicks', async () => {
+  await test.step('canceled in two clicks', async () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
@@ -61,13 +62,36 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'cancelled', months: 1 });
   });
 
+  await test.step('resumed without a payment, and canceled again', async () => {
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await plan.getByRole('button', { name: 'Resume subscription' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume subscription' }).click();
+    await expect(page.getByText('Subscription Resumed', { exact: true })).toBeVisible();
+    await expect(plan.getByText(/^Renews on /)).toBeVisible();
+    expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 1 });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText(/^Expires on /)).toBeVisible();
+    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled']);
+  });
+
+  await test.step('the receipt is downloaded as a PDF', async () => {
+    const [order] = razorpay.book.books.orders.values();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download receipt ${order?.receipt}` }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`receipt-${order?.receipt}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+  });
+
   await test.step('refunded by npm run refund', async () => {
     const environment = { ...razorpay.environment, DATABASE_URL: server.database };
     const command = startNode(['tools/refund.mjs', paymentId], environment);
     expect(await command.ended, command.output()).toBe(0);
     await razorpay.webhooks.idle();
     expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });
-    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'refunded']);
+    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled', 'refunded']);
     expect(await planOf(server)).toMatchObject({ tier: 'free' });
   });
 });
@@ -91,7 +115,10 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
 
   await test.step('bought again: a year more, from its end', async () => {
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Pay for more time' }).click();
+    await page.getByRole('button', { name: /^Extend Math Explorer until / }).click();
+    const question = page.getByRole('dialog', { name: /^Extend Math Explorer until / });
+    await expect(question.getByRole('definition')).toHaveCount(3);
+    await question.getByRole('button', { name: 'Pay $39.99' }).click();
     await checkout.pay.click();
     await page.waitForURL('**/dashboard');
     await razorpay.webhooks.idle();
@@ -133,4 +160,33 @@ test('counts once whatever the way: the page has gone, and every event comes thr
   for (const delivery of razorpay.webhooks.deliveries) {
     expect(delivery).toMatchObject({ state: 'delivered', statuses: [200, 200, 200] });
   }
+});
+
+test('two tabs pay once: the other one learns of it, and so does a page that was reloaded', async ({
+  page,
+  context,
+  server,
+  razorpay,
+}) => {
+  await openPricing(page, context, server);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  const later = other.getByRole('button', { name: 'Subscribe' });
+  await later.click();
+  await checkoutWindow(other).pay.waitFor();
+
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await checkoutWindow(page).pay.waitFor();
+  expect(razorpay.book.books.orders.size).toBe(1);
+  await other.reload();
+  const [order] = razorpay.book.books.orders.values();
+  razorpay.book.pay(order?.id ?? '');
+  await razorpay.webhooks.idle();
+
+  await expect(other.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByRole('button', { name: /^Extend Math Explorer until / })).toBeVisible();
+  await expect(later).toHaveCount(0);
+  await checkoutWindow(page).close.click();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
+  expect(await kinds(server)).toEqual(['paid']);
 });

@@ -76,7 +76,7 @@ for (const width of [360, 768, 1280]) {
     await page.goto('/pricing');
 
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
-    await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Extend Math Explorer until / })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
   });

@@ -35,7 +35,7 @@ const plainTexts = () => {
       found.push(`<${where.localName}> ${rest.trim()}`);
   }
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('script, style, code, [hidden], [translate="no"]')) continue;
+    if (element.closest('script, noscript, style, code, [hidden], [translate="no"]')) continue;
     for (const name of names) look(element.getAttribute(name), element);
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent, element);
   }

@@ -6,12 +6,13 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
 /**
  * One call over a kept connection. Lighter than `fetch`, so that the caller is not what is measured.
  * @param {string} url
- * @param {{ method?: string, cookie?: string, body?: string }} [options]
+ * @param {{ method?: string, cookie?: string, body?: string, encoding?: string }} [options] `encoding`: the one to accept
  * @returns {Promise<{ status: number, text: string }>}
  */
-export function call(url, { method = 'GET', cookie = '', body } = {}) {
+export function call(url, { method = 'GET', cookie = '', body, encoding = '' } = {}) {
   const headers = {
     ...(cookie && { Cookie: cookie }),
+    ...(encoding && { 'Accept-Encoding': encoding }),
     ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
   };
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 // @ts-check
 import { freePort } from '../../tools/port.mjs';
+import { root } from '../../tools/run.mjs';
 import { startServer } from '../../tools/serve.mjs';
 
 /**
@@ -10,11 +11,12 @@ import { startServer } from '../../tools/serve.mjs';
 /**
  * Starts the built product without pages, with its metrics told.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [checkout] the repository whose build is started; this one when left out
  * @returns {Promise<WatchedServer>}
  */
-export async function startWatched(env = {}) {
+export async function startWatched(env = {}, checkout = root) {
   const port = await freePort();
-  const server = await startServer({ SITE_DIR: 'none', METRICS_PORT: String(port), ...env });
+  const server = await startServer({ SITE_DIR: 'none', METRICS_PORT: String(port), ...env }, checkout);
   /** @param {string} name */
   async function figure(name) {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

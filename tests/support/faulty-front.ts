@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What can go wrong with a file on its way to the browser. */
-export type Fault = '404' | 'bad JavaScript' | 'throws' | 'HTML' | 'hangs' | 'slow';
+export type Fault = 'drops' | '404' | 'bad JavaScript' | 'throws' | 'HTML' | 'hangs' | 'slow';
 
 /** A front door that passes everything to the real server except the files that are told to fail. */
 export interface FaultyFront {
@@ -31,6 +31,10 @@ export async function startFaultyFront(target: string): Promise<FaultyFront> {
     asked.push(pathname);
     const fault = broken?.path.test(pathname) === true ? broken.fault : undefined;
     if (fault === 'hangs') return;
+    if (fault === 'drops') {
+      incoming.socket.destroy();
+      return;
+    }
     if (fault === 'slow') {
       setTimeout(() => {
         pass(target, incoming, outgoing);

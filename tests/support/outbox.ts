@@ -20,5 +20,6 @@ export async function linkMailedTo(email: string): Promise<string> {
   }
   await expect.poll(look, { message: `a mail to ${email}` }).toBe(true);
   await rm(file, { force: true });
-  return /https?:\/\/\S+/.exec(mail)?.[0] ?? '';
+  const [, text = ''] = /\n\n([^]*)/.exec(mail) ?? [];
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 }

@@ -8,7 +8,7 @@ import { root } from '../../tools/run.mjs';
 import { keptIn } from '../../tools/test-payments.mjs';
 import { importSource } from '../load/bundle.mjs';
 import { startStandIn } from './razorpay/standIn.mjs';
-import { buy } from './simulatedBuyer.mjs';
+import { buy, tokenMailedTo } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;
 const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
@@ -45,6 +45,7 @@ function chanceOf(seed) {
  * @property {(ms: number) => void} wait
  * @property {(wanted: Omit<Parameters<typeof buy>[1], 'amount'>) => Promise<number>} pay gives the price in dollars
  * @property {typeof import('./simulatedPlay.ts').finishedDays} finishedDays
+ * @property {(email: string) => Promise<string>} linkTokenOf the token of the link to confirm that an address got
  */
 
 /**
@@ -65,7 +66,7 @@ async function lookAtPrices({ chance, index, pay, event }) {
 }
 
 /** A visit, as the pages of the site report it. @param {VisitParts} parts */
-async function visit({ post, chance, index, wait, pay, finishedDays }) {
+async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf }) {
   const sessionId = `simulated-${index}`;
   let requests = 0;
   const pick = (/** @type {readonly string[]} */ items) => items[Math.floor(chance() * items.length)] ?? '';
@@ -81,6 +82,7 @@ async function visit({ post, chance, index, wait, pay, finishedDays }) {
   if (chance() < 0.1) {
     const email = `${sessionId}@home.example`;
     await post('/api/analytics/early-access', { sessionId, gameTitle: pick(games), email, source: 'homepage_card' });
+    await post('/api/early-access/confirm', { token: await linkTokenOf(email) });
   }
   if (chance() < 0.35) await lookAtPrices({ chance, index, pay, event });
   let timeSpent = 20 + Math.floor(chance() * 100);
@@ -147,7 +149,15 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
   };
   for (const [index, startMs] of starts.entries()) {
     nowMs = startMs;
-    await visit({ post, chance, index, finishedDays, pay, wait });
+    await visit({
+      post,
+      chance,
+      index,
+      finishedDays,
+      pay,
+      wait,
+      linkTokenOf: (email) => tokenMailedTo(mails, email),
+    });
   }
   await server.close();
   await razorpay.stop();

@@ -46,7 +46,7 @@ function browserAt(url) {
  * What the link of the mail to an address proves. Mails are written after the answer.
  * @param {string} root @param {string} email
  */
-async function tokenMailedTo(root, email) {
+export async function tokenMailedTo(root, email) {
   const folder = path.join(root, 'data', 'outbox');
   for (let tries = 0; tries < 200; tries += 1) {
     for (const name of await readdir(folder).catch(() => [])) {
@@ -67,8 +67,8 @@ async function tokenMailedTo(root, email) {
  */
 export async function buy({ url, root, razorpay }, { email, tier, isYearly, amount, ending }) {
   const call = browserAt(url);
-  await call('/api/auth/sign-up', { email, password, isAdult: true });
-  await call('/api/auth/confirm', { token: await tokenMailedTo(root, email) });
+  await call('/api/auth/sign-up', { email, isAdult: true });
+  await call('/api/auth/confirm', { token: await tokenMailedTo(root, email), password });
   const { id: userId } = await call('/api/auth/sign-in', { email, password });
   const plan = { tier, isYearlyPlan: isYearly };
   const { keyId, orderId } = await call('/api/razorpay/create-order', { amount, currency: 'USD', ...plan });

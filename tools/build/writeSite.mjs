@@ -43,7 +43,7 @@ export async function writeHostManifest(compilation, folder) {
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { site, render, themeStyles } = readPrerender();
+  const { site, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
   const { routes, notFound, ...table } = site;
 
   /** @param {(typeof routes)[number]} route */
@@ -63,6 +63,8 @@ export async function writeSite(compilation, folder, { isSingle }) {
     ...table,
     routes: written,
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
+    ...(isSingle ? {} : { noScript: await renderNoScript() }),
+    scriptStyles,
     themes: scriptsOf(compilation, 'themes'),
     themeStyles: themeStyles(),
   });

@@ -8,11 +8,33 @@ declare const require: { cache: Record<string, { error?: unknown }> };
 const loadChunk = __webpack_chunk_load__;
 const fileOfChunk = __webpack_get_script_filename__;
 const attempts = new Map<string, number>();
+/** Scripts that the shell no longer waits for: it dispatches `error` on them (`timeLimit.ts`). */
+const abandonedScripts = new Set<string>();
 
-/** Forgets modules that threw during evaluation, so that a retry evaluates them again instead of throwing the same error. */
-__webpack_chunk_load__ = (...chunk) => {
+document.addEventListener(
+  'error',
+  ({ isTrusted, target }) => {
+    if (!isTrusted && target instanceof HTMLScriptElement) abandonedScripts.add(target.src);
+  },
+  true,
+);
+
+const urlOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, 'request') : undefined;
+
+/**
+ * - Requests a file that failed once more at once. A failed `<link rel=preload>` makes Chromium fail the script it was meant
+ *   for without a request, so the first failure says nothing about the connection now.
+ * - Forgets modules that threw during evaluation. Otherwise the runtime would throw the same error on every retry.
+ */
+__webpack_chunk_load__ = async (...chunk) => {
   for (const [id, { error }] of Object.entries(require.cache)) if (error !== undefined) delete require.cache[id];
-  return loadChunk(...chunk);
+  try {
+    return await loadChunk(...chunk);
+  } catch (error) {
+    if (abandonedScripts.has(String(urlOf(error)))) throw error;
+    return loadChunk(...chunk);
+  }
 };
 
 /**

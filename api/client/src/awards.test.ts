@@ -50,6 +50,7 @@ it.each([
   ['the server is down', { error: 'Busy.' }, 503, 'unreachable', '503'],
   ['there were too many calls', { error: 'Wait.' }, 429, 'unreachable', '429'],
   ['the answer has another shape', { ok: true }, 200, 'unreachable', 'shape'],
+  ['its game is not saved yet', { error: 'Later.', code: 'not_earned_yet' }, 409, 'notYet', '409'],
   ['nobody could have earned it', { error: 'No.' }, 422, 'refused', '422'],
 ] as const)('says what became of it and only logs when %s', async (...row) => {
   const [, body, status, giving, reason] = row;

@@ -1,17 +1,21 @@
 import { type BadgeGiven, type CertificateGiven, postBadge, postCertificate } from '@countertop/contract/awards';
 import { call, CallError } from './call.ts';
+import { errorCodeOf } from './errorCode.ts';
 
 /** An award on its way to the signed-in user. */
 export type AwardGiven =
   | { readonly kind: 'badge'; readonly given: BadgeGiven }
   | { readonly kind: 'certificate'; readonly given: CertificateGiven };
 
-/** What became of it; `unreachable` and `signedOut` are worth another try. */
-export type Giving = 'kept' | 'signedOut' | 'refused' | 'unreachable';
+/**
+ * What became of it. All but `kept` and `refused` are worth another try: `notYet` once the game that earned it is saved.
+ */
+export type Giving = 'kept' | 'notYet' | 'signedOut' | 'refused' | 'unreachable';
 
 function givingOf(error: unknown): Giving {
   if (!(error instanceof CallError)) return 'unreachable';
   if (error.status === 401) return 'signedOut';
+  if (errorCodeOf(error) === 'not_earned_yet') return 'notYet';
   return error.status >= 500 || error.status === 408 || error.status === 429 ? 'unreachable' : 'refused';
 }
 

@@ -1,8 +1,12 @@
 import {
   getAvailability,
+  getExtension,
+  getOrder,
   getPayments,
+  type OrderState,
   postCancelSubscription,
   postCreateOrder,
+  postResumeSubscription,
   postVerifyPayment,
 } from '@countertop/contract/payments';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,6 +31,24 @@ export async function verifyPayment(paid: z.infer<typeof postVerifyPayment.input
 /** Cancels the subscription and gives the person as they are then. */
 export function cancelSubscription(reason?: string): Promise<z.infer<typeof postCancelSubscription.output>> {
   return call(postCancelSubscription, reason === undefined ? {} : { reason });
+}
+
+/** Resumes a canceled subscription without a payment and gives the person as they are then. */
+export function resumeSubscription(): Promise<z.infer<typeof postResumeSubscription.output>> {
+  return call(postResumeSubscription, {});
+}
+
+/** The state of an own order. Rejects with a `CallError` 404 for any other. */
+export async function orderState(orderId: string, signal: AbortSignal): Promise<OrderState> {
+  return (await call(getOrder, { orderId }, { signal })).state;
+}
+
+/** What one more payment would add to the plan of the signed-in user. */
+export function extensionQuery() {
+  return queryOptions({
+    queryKey: ['/api/user/subscription/extension'],
+    queryFn: async ({ signal }) => (await call(getExtension, {}, { signal })).extension,
+  });
 }
 
 /** Whether one can pay here, and where the provider's script is. */

@@ -1,6 +1,8 @@
 import {
   getPlayerProgress,
+  getPreviousGames,
   type PlayerProgress,
+  postRestoreGame,
   progressOutdated,
   type ProgressToSave,
   putPlayerProgress,
@@ -27,6 +29,19 @@ export function progressQuery(userId: string) {
   });
 }
 
+/** The games of a user that another one has replaced and that can be restored, the furthest first. */
+export function previousGamesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['/api/player-progress', userId, 'previous'],
+    queryFn: ({ signal }) => call(getPreviousGames, { userId }, { signal }),
+  });
+}
+
+/** Makes a previous game the current one; the current one becomes a previous one. Throws if that was not possible. */
+export function restoreGame(userId: string, gameId: string): Promise<PlayerProgress> {
+  return call(postRestoreGame, { userId, gameId });
+}
+
 /** What became of a saving. */
 export type Saving =
   | { readonly kind: 'saved'; readonly stored: PlayerProgress }
@@ -45,7 +60,10 @@ function outdatedBy(body: string): PlayerProgress | undefined {
   }
 }
 
-/** Saves a game. Never throws: a child plays on, whatever becomes of it. */
+/**
+ * Saves a game. Never throws: a child plays on, whatever becomes of it. Where the server has nothing stored, no version goes
+ * on from anything: the game is then saved as the first one.
+ */
 export async function saveProgress(toSave: ProgressToSave, { keepalive = false } = {}): Promise<Saving> {
   try {
     return { kind: 'saved', stored: await call(putPlayerProgress, toSave, { keepalive }) };
@@ -54,6 +72,7 @@ export async function saveProgress(toSave: ProgressToSave, { keepalive = false }
     const { status, body } = error;
     const stored = status === 409 ? outdatedBy(body) : undefined;
     if (stored) return { kind: 'outdated', stored };
+    if (status === 422 && toSave.version > 0) return saveProgress({ ...toSave, version: 0 }, { keepalive });
     return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
   }
 }

@@ -19,7 +19,7 @@ const newPassword = z.string().check(
   z.refine((password) => passwordLength(password) <= passwordMaxLength, tooLong()),
 );
 /** From a link in a mail. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the mail again; a part of it is missing.'));
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the email again; a part of it is missing.'));
 const done = z.strictObject({ ok: z.literal(true) });
 const returnTo = z.optional(z.string().check(z.maxLength(500)));
 
@@ -37,13 +37,12 @@ export const getSignInWays = endpoint('GET', '/api/auth/ways', {
 });
 
 /**
- * Asks for an account. The answer is the same whether there is one already: what to do next stands in the mail. A
- * common password is 422 with the field `password`.
+ * Asks for an account. The answer is the same whether there is one already: the email says what to do next. The password
+ * is chosen with the link in that email, so nobody can prepare an account for somebody else's address.
  */
 export const postSignUp = endpoint('POST', '/api/auth/sign-up', {
   input: z.strictObject({
     email,
-    password: newPassword,
     /** 18 or older: children need no account and are asked for none. */
     isAdult: z.literal(true, 'Please confirm that you are 18 or older.'),
     /** Path of this site to go on to after the confirmation. */
@@ -52,14 +51,20 @@ export const postSignUp = endpoint('POST', '/api/auth/sign-up', {
   output: done,
 });
 
-/** Confirms the address of a new account with the token of the mail; 410 when that was used or is too old. */
+/** Returns whose link this is, without using it; 410 if it was used or is too old. */
+export const postLink = endpoint('POST', '/api/auth/link', {
+  input: z.strictObject({ token, purpose: z.enum(['confirm', 'reset']) }),
+  output: z.strictObject({ email: z.string() }),
+});
+
+/**
+ * Confirms the address of a new account with the token from the email, sets its first password and signs in. Whoever does
+ * so states that they are 18 or older. 410 if the link was used or is too old, 422 with the field `password` for a
+ * common password.
+ */
 export const postConfirm = endpoint('POST', '/api/auth/confirm', {
-  input: z.strictObject({ token }),
-  output: z.strictObject({
-    /** True in the browser that asked for the account: it is signed in now. Others sign in with the password. */
-    isSignedIn: z.boolean(),
-    returnTo: z.nullable(z.string()),
-  }),
+  input: z.strictObject({ token, password: newPassword }),
+  output: z.strictObject({ returnTo: z.nullable(z.string()) }),
 });
 
 /**
@@ -72,23 +77,30 @@ export const postAdult = endpoint('POST', '/api/auth/adult', {
 });
 
 /** The password was right, and a session waits for `postSignInCode`. */
-const secondFactorNeeded = z.strictObject({ secondFactor: z.literal('needed') });
+const secondFactorNeeded = z.strictObject({
+  secondFactor: z.literal('needed'),
+  /** After a reset by email: lets a person without codes ask for the removal, see `postSecondFactorRemoval`. */
+  removalToken: z.optional(z.string()),
+});
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 const begun = z.union([currentUser, secondFactorNeeded]);
 
-/** Signs in; 401 with one sentence whatever was wrong, 403 when the password is right and the address not confirmed. */
+/**
+ * Signs in; 401 with one sentence whatever was wrong. 429 with the code `sign_in_blocked` after too many attempts by
+ * anybody: a reset link opens the account from here all the same.
+ */
 export const postSignIn = endpoint('POST', '/api/auth/sign-in', {
   input: z.strictObject({ email, password: givenPassword }),
   output: begun,
 });
 
-/** Asks for a mail with a link to a new password; the answer is the same whether there is an account. */
+/** Asks for an email with a link to a new password; the answer is the same whether there is an account. */
 export const postForgotPassword = endpoint('POST', '/api/auth/forgot-password', {
   input: z.strictObject({ email }),
   output: done,
 });
 
-/** Sets a new password with the token of the mail, ends every session and signs in here; 410 for an old token. */
+/** Sets a new password with the token from the email, ends every session and signs in here; 410 for an old token. */
 export const postResetPassword = endpoint('POST', '/api/auth/reset-password', {
   input: z.strictObject({ token, password: newPassword }),
   output: begun,

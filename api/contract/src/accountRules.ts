@@ -4,10 +4,21 @@
 export const loginPath = '/api/login';
 export const logoutPath = '/api/logout';
 /**
- * The page where one signs in. Links in mails open it with `#confirm=` or `#reset=` and a token: what stands behind the
- * `#` reaches no log.
+ * The sign-in page. Links in emails open it with `#confirm=`, `#reset=`, `#keep-second-factor=`, `#new-email=` or `#keep-email=`
+ * and a token: browsers send what follows the `#` to no server, so it reaches no log.
  */
 export const signInPath = '/sign-in';
+/** Forms of the sign-in page with an address of their own. */
+export const createAccountPath = '/create-account';
+export const forgotPasswordPath = '/forgot-password';
+
+/** How long a password counts as just entered, in minutes, for exports, erasure and changes of how one signs in. */
+export const reauthenticationMinutes = 10;
+/** How long the link to a new address works, in hours, and the one back to the earlier address, in days. */
+export const emailChangeHours = 24;
+export const emailRevertDays = 7;
+/** Full page: where people sign in at an identity provider, asks them to sign in there again. Takes `returnTo`, too. */
+export const reauthenticatePath = `${loginPath}?again=1`;
 
 /** Characters, both included; every character counts and none is demanded (NIST SP 800-63B, section 3.1.1.2). */
 export const passwordMinLength = 8;
@@ -35,5 +46,5 @@ export const callbackPath = '/api/auth/callback';
 export const adultPath = `${signInPath}#adult`;
 
 /** Why signing in at a provider came to nothing; the sign-in page gets one as `?problem=`. */
-export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email'] as const;
+export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email', 'unverified-email'] as const;
 export type SignInProblem = (typeof signInProblems)[number];

@@ -12,7 +12,7 @@ import {
   userAgentMaxBytes,
 } from './analyticsRules.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './text.ts';
+import { text, unstorablePaths } from './text.ts';
 
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
 
@@ -29,10 +29,10 @@ const sessionTime = z.strictObject({
   timeSpent: z.int().check(z.minimum(0), z.maximum(timeSpentMaxSeconds)),
 });
 
-function isJson(value: string): boolean {
+/** Whether a text is JSON whose own texts can be stored: `"\\ud800"` is ASCII and decodes to half a character. */
+function isStorableJson(value: string): boolean {
   try {
-    JSON.parse(value);
-    return true;
+    return unstorablePaths(JSON.parse(value)).length === 0;
   } catch {
     return false;
   }
@@ -42,7 +42,9 @@ const analyticsEvent = z.strictObject({
   sessionId: id,
   eventType: z.enum(analyticsEventTypes),
   /** A JSON text, or null when the event has no data. */
-  eventData: z.nullable(text(eventDataMaxBytes).check(z.refine(isJson, 'Must be a JSON text or null.'))),
+  eventData: z.nullable(
+    text(eventDataMaxBytes).check(z.refine(isStorableJson, 'Must be a JSON text of valid Unicode, or null.')),
+  ),
   /** Made by the sender, the same for every try: a retry with it is counted once. */
   requestId: z.optional(id),
 });

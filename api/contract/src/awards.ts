@@ -1,57 +1,68 @@
-import { badgeIds, certificateIds } from '@countertop/engine/award';
-import { levels } from '@countertop/engine/constants';
+import { certificateIds } from '@countertop/engine/award';
 import * as z from 'zod/mini';
+import { badgeAward } from './awardCatalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { count } from './integers.ts';
+import { savedGame } from './savedGame.ts';
 import { text } from './text.ts';
 
 /** Ours: no name, sentence or picture of an award is longer. */
 const shortBytes = 100;
 const longBytes = 500;
 
-/** The most an integer of both databases holds. */
-const wholeNumber = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+/** The game as it stood when the award was earned, for a player whose games are not saved or whose game is not saved yet. */
+const evidence = { game: z.optional(savedGame) };
 
-const levelBadges = Array.from({ length: levels.last - 1 }, (_, index) => `level_${index + 2}`);
-/** Every badge there is: those of the game, and one for each new level. */
-const badgeTypes: ReadonlySet<string> = new Set([...badgeIds, ...levelBadges]);
-
-/** A badge as the game gives it; each type is held at most once (specification 001, section 3). */
-const badgeGiven = z.strictObject({
-  badgeType: z.string().check(z.refine((type) => badgeTypes.has(type), 'There is no such badge.')),
+const badgeFields = {
+  badgeType: z.string().check(z.refine((type) => badgeAward(type) !== undefined, 'There is no such badge.')),
   title: text(shortBytes),
   description: text(longBytes),
   /** Name of its picture. */
   icon: text(shortBytes),
-});
+};
+
+/**
+ * A badge that a player asks for; each type is held at most once (specification 001, section 3). Its title, description and
+ * icon are part of the specified call, but the catalogue's are kept.
+ */
+const badgeGiven = z.strictObject({ ...badgeFields, ...evidence });
 export type BadgeGiven = z.infer<typeof badgeGiven>;
 
-/** A certificate and what it was given for (specification 001, section 3). */
-const certificateGiven = z.strictObject({
-  /** Which of them it is; read off the title when left out. */
-  certificateType: z.optional(z.enum(certificateIds)),
+const certificateFields = {
   title: text(shortBytes),
   description: text(longBytes),
   skillLevel: text(shortBytes),
   certificateData: z.strictObject({
-    score: wholeNumber,
-    challengesCompleted: wholeNumber,
+    score: count,
+    challengesCompleted: count,
     /** Percent. */
     accuracy: z.number().check(z.minimum(0), z.maximum(100)),
     /** Seconds. */
-    timeSpent: wholeNumber,
+    timeSpent: count,
   }),
+};
+
+/**
+ * A certificate that a player asks for (specification 001, section 3). Its texts are the catalogue's and its figures those of
+ * the game, whatever is sent; only `timeSpent`, which no saved game holds, is taken from the caller.
+ */
+const certificateGiven = z.strictObject({
+  /** Which of them it is; read off the title when left out. */
+  certificateType: z.optional(z.enum(certificateIds)),
+  ...certificateFields,
+  ...evidence,
 });
 export type CertificateGiven = z.infer<typeof certificateGiven>;
 
 const kept = { id: z.string(), earnedAt: z.iso.datetime() };
 
-const badge = z.strictObject({ ...badgeGiven.shape, ...kept });
+const badge = z.strictObject({ ...badgeFields, ...kept });
 /** A badge that a user holds. */
 export type Badge = z.infer<typeof badge>;
 
 const certificate = z.strictObject({
-  ...certificateGiven.shape,
   certificateType: z.enum(certificateIds),
+  ...certificateFields,
   ...kept,
   /** Printed on the sheet: whoever holds it can ask `/verify/{code}` whether it is real. */
   checkCode: z.string(),
@@ -73,14 +84,20 @@ export const getCertificates = endpoint('GET', '/api/user/certificates', {
   output: z.array(certificate),
 });
 
-/** Gives the signed-in user a badge; one that is held already is answered as it is. */
+/**
+ * Gives the signed-in user a badge; one that is held already is answered as it is. 409 with `not_earned_yet` while no game that
+ * the server knows has earned it, and 422 when the game that was sent cannot have.
+ */
 export const postBadge = endpoint('POST', '/api/user/badge', {
   access: 'signed-in',
   input: badgeGiven,
   output: badge,
 });
 
-/** Gives the signed-in user a certificate; needs a tier that is not free. */
+/**
+ * Gives the signed-in user a certificate that their saved game has earned, with the same errors as for a badge; needs a tier
+ * that is not free.
+ */
 export const postCertificate = endpoint('POST', '/api/user/certificate', {
   access: 'signed-in',
   input: certificateGiven,
@@ -95,7 +112,7 @@ export const verifyCertificate = endpoint('GET', '/api/verify/:code', {
     certificateType: z.enum(certificateIds),
     title: z.string(),
     skillLevel: z.string(),
-    challengesCompleted: wholeNumber,
+    challengesCompleted: count,
     /** Percent. */
     accuracy: z.number(),
     earnedAt: z.iso.datetime(),

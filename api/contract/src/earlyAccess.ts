@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { idPattern } from './analyticsRules.ts';
-import { earlyAccessPath, emailMaxLength, gameTitleMaxLength, isEmail, sourceMaxLength } from './earlyAccessRules.ts';
+import {
+  earlyAccessPath,
+  earlyAccessTokenPattern,
+  emailMaxLength,
+  gameTitleMaxLength,
+  isEmail,
+  sourceMaxLength,
+} from './earlyAccessRules.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
@@ -11,17 +18,40 @@ const shortText = (maxLength: number) =>
 
 /** Somebody wants to hear when a game opens (specification 000, section 3, 'Early-access interest'). */
 const earlyAccess = z.strictObject({
-  /** The browser session it was asked in; null when that browser asks not to be followed. */
+  /** Part of the specified call. Not stored: it would link an email address to a visit. */
   sessionId: z.nullable(id),
   gameTitle: shortText(gameTitleMaxLength),
   email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
-  /** Where on the site it was asked, for example `homepage_card`. */
-  source: shortText(sourceMaxLength),
+  /** Where on the site the person signed up; `homepage_card` if left out. */
+  source: z.optional(shortText(sourceMaxLength)),
 });
 
-/** Keeps the wish, once for each e-mail and game: asked again, it succeeds and changes nothing. */
+/**
+ * Signs an address up, once for each game, and sends it a mail to confirm. The answer is the same whether the address is on
+ * the list already or not.
+ */
 export const postEarlyAccess = endpoint('POST', earlyAccessPath, {
   input: earlyAccess,
   output: z.strictObject({ ok: z.literal(true) }),
 });
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
+
+const link = z.strictObject({
+  /** From the link in a mail. */
+  token: z.string().check(z.regex(earlyAccessTokenPattern, 'Open the link from the email again.')),
+});
+
+const confirmation = z.strictObject({ status: z.enum(['confirmed', 'already']), gameTitle: z.string() });
+export type EarlyAccessConfirmation = z.infer<typeof confirmation>;
+
+/** Confirms an address. 410 if the link has expired or the address was removed. */
+export const postConfirmEarlyAccess = endpoint('POST', '/api/early-access/confirm', {
+  input: link,
+  output: confirmation,
+});
+
+/** Deletes an address from the list, for all games. Succeeds, too, if it was deleted before. */
+export const postUnsubscribe = endpoint('POST', '/api/early-access/unsubscribe', {
+  input: link,
+  output: z.strictObject({ ok: z.literal(true) }),
+});

@@ -2,6 +2,20 @@
 
 /** Where it is posted (specification 000, section 7). */
 export const earlyAccessPath = '/api/analytics/early-access';
+/** Page that the links in mails of the list open. */
+export const earlyAccessPagePath = '/early-access';
+/** Where mail programs unsubscribe by themselves, with the token of the mail in the query (RFC 8058). */
+export const oneClickUnsubscribePath = '/api/early-access/unsubscribe-one-click';
+/** Shape of the token in the links of mails: 32 bytes as base64url. */
+export const earlyAccessTokenPattern = /^[\w-]{43}$/;
+/** What a link in a mail of the list does. */
+export type EarlyAccessAction = 'confirm' | 'unsubscribe';
+
+/** Returns the path of a link. Browsers send the part after `#` to no server, so no log holds the token. */
+export function earlyAccessLink(action: EarlyAccessAction, token: string): string {
+  return `${earlyAccessPagePath}#${action}=${token}`;
+}
+
 /** Where the wish was made when nothing else is said (specification 000, section 9). */
 export const defaultEarlyAccessSource = 'homepage_card';
 /** Longest address that can be delivered to, in bytes (RFC 5321, section 4.5.3.1.3, without the angle brackets). */

@@ -13,10 +13,11 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
 type WithParameters<Path extends string> = { readonly [Name in PathParameters<Path>]: string };
 
 /**
- * Who may call. `own`: who is signed in, with their own id as the path's `userId`. The others get 401 when they are
- * signed out and 403 when they are somebody else.
+ * Who may call. `reauthenticated`: who is signed in and entered the password, or signed in, within the last ten minutes.
+ * `own`: who is signed in, with their own id as the path's `userId`. The others get 401 when they are signed out and 403
+ * when they are somebody else.
  */
-export type Access = 'anyone' | 'signed-in' | 'own' | 'admin';
+export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'admin';
 
 /** One call: where it is, who may make it, what goes in, what comes out. The API handles it, the browser calls it. */
 export interface Endpoint<

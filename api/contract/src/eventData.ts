@@ -3,12 +3,13 @@ import { problemTypes, problemVariants } from '@countertop/engine/problem/proble
 import { skillIds } from '@countertop/engine/problem/skill';
 import * as z from 'zod/mini';
 import { reportReasons } from './analyticsRules.ts';
+import { count } from './integers.ts';
 import { subscriptionTiers } from './user.ts';
 
 /** What an event's data must hold to be counted by more than its type. What else it holds is not looked at. */
 
-/** Ours: the longest day asks fewer problems. */
-const problemsMax = 10_000;
+/** Ours: day 100 of the restaurant asks about 100 problems. More in one event would let it forge the figures of a week. */
+const problemsMax = 500;
 const problemCount = z.int().check(z.minimum(0), z.maximum(problemsMax));
 
 /** Problems of one type and skill since the event before: how many were asked, and right at the first try. */
@@ -27,8 +28,16 @@ export const gameStartData = z.object({ difficulty: z.enum(ageBands) });
 export const gameCompleteData = z.object({
   difficulty: z.enum(ageBands),
   /** Number of the day, from 1. */
-  day: z.optional(z.int().check(z.minimum(1))),
-  problems: z.optional(z.array(problemTally).check(z.maxLength(problemTypes.length * skillIds.length))),
+  day: z.optional(count.check(z.minimum(1))),
+  problems: z.optional(
+    z.array(problemTally).check(
+      z.maxLength(problemTypes.length * skillIds.length),
+      z.refine(
+        (tallies) => tallies.reduce((total, { asked }) => total + asked, 0) <= problemsMax,
+        `Must be at most ${problemsMax} problems.`,
+      ),
+    ),
+  ),
 });
 
 /** Of `subscribe_button_click`. */

@@ -63,7 +63,7 @@ export const getSubscriptionMetrics = endpoint('GET', subscriptionMetricsPath, {
   output: subscriptionMetrics,
 });
 
-/** Who wants to hear of which game, as a CSV file; each download is written into the audit log. */
+/** Confirmed early-access addresses as a CSV file, each with its unsubscribe links; each download is logged for audit. */
 export const getEarlyAccessEmails = endpoint('GET', earlyAccessEmailsPath, {
   access: 'admin',
   input: z.strictObject({}),

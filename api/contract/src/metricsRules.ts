@@ -36,7 +36,10 @@ export const countedPages = [
   '/analytics',
   '/what-we-know',
   '/verify',
+  '/early-access',
   '/sign-in',
+  '/create-account',
+  '/forgot-password',
 ] as const;
 export const otherPage = 'other';
 

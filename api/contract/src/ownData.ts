@@ -4,14 +4,14 @@ import { eraseWord, exportPath } from './ownDataRules.ts';
 
 /** Everything that is stored of the signed-in person, as a zip with one JSON file and a CSV file for each kind of data. */
 export const getExport = endpoint('GET', exportPath, {
-  access: 'signed-in',
+  access: 'reauthenticated',
   input: z.strictObject({}),
   output: z.instanceof(Uint8Array),
 });
 
 /** Erases the signed-in person's account with all that belongs to it, at once and for good, and signs out everywhere. */
 export const deleteUser = endpoint('DELETE', '/api/user', {
-  access: 'signed-in',
+  access: 'reauthenticated',
   input: z.strictObject({
     confirmation: z
       .string()

@@ -2,16 +2,21 @@ import { type Tier, tierOf, tiers } from '@countertop/engine/band';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { count, maxInteger } from './integers.ts';
 import { nameProblem } from './restaurantNameRules.ts';
 import { savedGame, savedStatuses } from './savedGame.ts';
+import { text } from './text.ts';
+
+/** A UUID. */
+const idBytes = 36;
 
 const restaurantName = z
   .string()
   .check(
     z.refine((name) => nameProblem(name) === null && name === name.trim(), 'Must be a name of 1 to 30 characters.'),
   );
-
-const whole = z.int().check(z.minimum(0));
+/** Names stored under an earlier rule still load. */
+const storedRestaurantName = z.nullable(z.string());
 
 /** What a player keeps: the game as it stands, and what its restaurant is called. */
 const kept = {
@@ -21,20 +26,26 @@ const kept = {
   game: savedGame,
 };
 
+/** The figures of a saved game (specification 000, section 3). */
+const figures = {
+  level: count,
+  /** US dollars, as in the specification; the game counts in cents. */
+  totalMoney: z.number(),
+  currentDay: count,
+  difficulty: z.enum(tiers),
+  totalScore: count,
+  /** When it was saved last. */
+  lastPlayed: z.iso.datetime(),
+};
+
 /** A player's progress as the server keeps it (specification 000, section 3). */
 export const playerProgress = z.strictObject({
   userId: z.string(),
   /** Goes up with each saving; a saving names the one it goes on from. */
-  version: whole.check(z.minimum(1)),
-  level: whole,
-  /** US dollars, as in the specification; the game counts in cents. */
-  totalMoney: z.number(),
-  currentDay: whole,
-  difficulty: z.enum(tiers),
-  totalScore: whole,
-  /** When it was saved last. */
-  lastPlayed: z.iso.datetime(),
+  version: count.check(z.minimum(1)),
+  ...figures,
   ...kept,
+  restaurantName: storedRestaurantName,
 });
 export type PlayerProgress = z.infer<typeof playerProgress>;
 
@@ -45,19 +56,54 @@ export const getPlayerProgress = endpoint('GET', '/api/player-progress/:userId',
   output: playerProgress,
 });
 
+/** The largest version a saving can go on from: the next one is still stored. */
+const version = count.check(z.maximum(maxInteger - 1));
+
 /**
- * Saves the progress of the signed-in user. `version` is the one last read, 0 when there was none: another one is
- * answered by 409 with what is stored, and nothing is changed. Needs a tier that is not free.
+ * Saves the progress of the signed-in user. `version` is the one last read, 0 when there was none. Another one is answered
+ * with 409 and what is stored, or 422 when nothing is stored. Needs a tier that is not free.
+ *
+ * A stored game that the saved one does not continue is kept as a previous game, and so is a game that is answered with 409
+ * (unless the stored one continues it): no saving destroys another game.
  */
 export const putPlayerProgress = endpoint('PUT', '/api/player-progress/:userId', {
   access: 'own',
-  input: z.strictObject({ userId: z.string(), version: whole, ...kept }),
+  input: z.strictObject({ userId: z.string(), version, ...kept }),
   output: playerProgress,
 });
 export type ProgressToSave = z.infer<typeof putPlayerProgress.input>;
 
 /** Body of the 409: what is stored, so that the game can tell which of the two is further on. */
 export const progressOutdated = z.strictObject({ error: z.string(), stored: playerProgress });
+
+/** A game that another one has replaced, and that can be restored. */
+const previousGame = z.strictObject({
+  id: z.string(),
+  ...figures,
+  restaurantName: kept.restaurantName,
+  /** When another game took its place. */
+  replacedAt: z.iso.datetime(),
+  /** When it is deleted. */
+  restorableUntil: z.iso.datetime(),
+});
+export type PreviousGame = z.infer<typeof previousGame>;
+
+/** The previous games of the signed-in user that can be restored, the furthest first. */
+export const getPreviousGames = endpoint('GET', '/api/player-progress/:userId/previous', {
+  access: 'own',
+  input: z.strictObject({ userId: z.string() }),
+  output: z.array(previousGame),
+});
+
+/**
+ * Makes a previous game the current one; the current game becomes a previous one. 404 when it is not kept anymore. Needs
+ * a tier that is not free.
+ */
+export const postRestoreGame = endpoint('POST', '/api/player-progress/:userId/restore', {
+  access: 'own',
+  input: z.strictObject({ userId: z.string(), gameId: text(idBytes) }),
+  output: playerProgress,
+});
 
 interface Figures {
   readonly level: number;

@@ -6,6 +6,8 @@ export const analyticsKeptDays = 400;
 export const opinionsKeptDays = 400;
 /** Accounts whose e-mail nobody confirmed. */
 export const unconfirmedKeptDays = 7;
+/** Early-access addresses that their owners have not confirmed. */
+export const earlyAccessUnconfirmedKeptDays = 7;
 /** Accounts that nobody uses: 24 months. Not while they are paid for. */
 export const idleKeptDays = 730;
 /** Days before that end on which its owner is told, first and again; without both mails no account ends. */
@@ -15,3 +17,9 @@ export const idleSessionKeptDays = 14;
 export const sessionKeptDays = 90;
 /** Numbers of the payment provider's calls, by which one that comes again is known. */
 export const webhookEventsKeptDays = 400;
+/** Previous games: how long a game can be restored after another one has replaced it. */
+export const previousGamesKeptDays = 30;
+/** Days before the end of a plan on which its owner is emailed, first and again. */
+export const planEndReminderDays = [14, 3] as const;
+/** That these emails were sent, counted from the end of the plan. */
+export const planEndRemindersKeptDays = 400;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { passwordLength, passwordMaxLength } from './accountRules.ts';
 import { endpoint } from './endpoint.ts';
 import { isCode } from './secondFactorRules.ts';
 import { currentUser } from './user.ts';
@@ -10,23 +9,11 @@ const code = z
     z.maxLength(100, 'Write the six digits that your app shows, or a recovery code.'),
     z.refine(isCode, 'Write the six digits that your app shows, or a recovery code.'),
   );
-/** The present password. Accounts of an identity provider have none and leave it out. */
-const password = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (given) => passwordLength(given) <= passwordMaxLength,
-        `Use at most ${passwordMaxLength} characters for the password.`,
-      ),
-    ),
-);
-
 const secondFactor = z.strictObject({
   isOn: z.boolean(),
   /** The role asks for it: without it, the pages of administrators stay closed. */
   isRequired: z.boolean(),
-  /** False where the server has no lasting secret to seal with: then nobody can turn it on. */
+  /** Whether it can be turned on here: a server without a lasting secret offers none. */
   isPossible: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
@@ -41,11 +28,11 @@ export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
 
 /**
  * Makes a new secret for the person's app. Nothing changes until `postSecondFactor`. 409 when it is on already or is not
- * possible here, 422 with the field `password` when that is wrong.
+ * offered here.
  */
 export const postSecondFactorSecret = endpoint('POST', '/api/auth/second-factor/secret', {
-  access: 'signed-in',
-  input: z.strictObject({ password }),
+  access: 'reauthenticated',
+  input: z.strictObject({}),
   output: z.strictObject({
     /** Base32, for who cannot photograph the screen. */
     secret: z.string(),
@@ -57,7 +44,7 @@ export type SecondFactorSecret = z.infer<typeof postSecondFactorSecret.output>;
 
 /** Turns it on, with the first code as proof, and ends every session but the one that asks. 422 for a wrong code. */
 export const postSecondFactor = endpoint('POST', '/api/auth/second-factor', {
-  access: 'signed-in',
+  access: 'reauthenticated',
   input: z.strictObject({ code }),
   output: z.strictObject({
     /** Shown this once; each signs in once in place of a code. */
@@ -65,10 +52,29 @@ export const postSecondFactor = endpoint('POST', '/api/auth/second-factor', {
   }),
 });
 
-/** Turns it off; 422 with the field `password` or `code` when that is wrong. */
+/** Turns it off; 422 with the field `code` when that is wrong. */
 export const deleteSecondFactor = endpoint('DELETE', '/api/auth/second-factor', {
-  access: 'signed-in',
-  input: z.strictObject({ password, code }),
+  access: 'reauthenticated',
+  input: z.strictObject({ code }),
+  output: z.strictObject({ ok: z.literal(true) }),
+});
+
+/** From a link in an email, or from the answer to a reset. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the email again; a part of it is missing.'));
+
+/**
+ * Asks for the removal of a second factor, with the `removalToken` of `postResetPassword`. It is removed at `removalAt`
+ * unless a code is given or the link in the email to its owner is used before; asking again changes no date. 410 for an
+ * old token, 409 if the second factor is off.
+ */
+export const postSecondFactorRemoval = endpoint('POST', '/api/auth/second-factor/removal', {
+  input: z.strictObject({ token }),
+  output: z.strictObject({ removalAt: z.iso.datetime() }),
+});
+
+/** Stops such a removal, with the token from the email; 410 for an old token. */
+export const postKeepSecondFactor = endpoint('POST', '/api/auth/second-factor/keep', {
+  input: z.strictObject({ token }),
   output: z.strictObject({ ok: z.literal(true) }),
 });
 

@@ -9,6 +9,12 @@ export const recoveryCodeCount = 8;
 /** 24 letters and digits of 32 are 120 bits: such a code can be stored as a plain hash (ASVS v5.0.0-6.5.2). */
 export const recoveryCodeLength = 24;
 
+/**
+ * How long the removal of a second factor takes that is asked for after a reset by email, in hours. Ours: three days, so
+ * that its owner has time to stop somebody who only reads the mailbox, also over a weekend.
+ */
+export const secondFactorRemovalHours = 72;
+
 /** Where somebody is asked for the second factor who has signed in at a provider. */
 export const secondFactorPath = `${signInPath}#second-factor`;
 

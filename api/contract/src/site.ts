@@ -49,6 +49,10 @@ export type SiteRoute = z.infer<typeof siteRoute>;
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
   notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
+  /** What a page that does not come as HTML shows without JavaScript. */
+  noScript: z.optional(siteHtml),
+  /** Texts of the `<style>` elements that scripts create: the policy of a page allows each by its hash. */
+  scriptStyles: z.array(z.string()),
   fontPreloads: z.array(absolutePath),
   /** Scripts with the colours of all themes but the default one. */
   themes: z.array(absolutePath),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { displayNameMaxLength } from './accountRules.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './text.ts';
+import { problemOfName } from './nameRules.ts';
 
 /** What somebody has subscribed to (specification 000, section 3). */
 export const subscriptionTiers = ['free', 'explorer', 'family', 'classroom'] as const;
@@ -38,15 +38,19 @@ export const getCurrentUser = endpoint('GET', '/api/auth/user', {
   output: currentUser,
 });
 
-/** Changes what the person is called; kept without the space around it. */
+/** Changes the display name, which is trimmed. */
 export const patchProfile = endpoint('PATCH', '/api/user/profile', {
   access: 'signed-in',
   input: z.strictObject({
-    displayName: text(displayNameMaxLength * 3).check(
-      z.refine((name) => name.trim() !== '', 'Please enter a display name'),
+    displayName: z.string().check(
+      z.refine((name) => problemOfName(name, displayNameMaxLength) !== 'empty', 'Please enter a display name'),
       z.refine(
-        (name) => name.trim().length <= displayNameMaxLength,
+        (name) => problemOfName(name, displayNameMaxLength) !== 'long',
         `Use at most ${displayNameMaxLength} characters for the name.`,
+      ),
+      z.refine(
+        (name) => problemOfName(name, displayNameMaxLength) !== 'unreadable',
+        'Use letters, numbers, symbols and spaces only.',
       ),
     ),
   }),
@@ -61,4 +65,18 @@ export function hasPremium(
   const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
   if (subscriptionTier === 'free') return false;
   return subscriptionStatus === 'active' || (subscriptionEndDate !== null && Date.parse(subscriptionEndDate) > nowMs);
+}
+
+/**
+ * Whether a payment for a plan would extend it: the person has this very plan, and it has not ended. Stricter than
+ * `hasPremium`, which keeps an active plan open until the daily job has ended it. `nowMs` is since 1970.
+ */
+export function hasRunningPlan(
+  user: Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,
+  tier: SubscriptionTier,
+  nowMs: number,
+): boolean {
+  const { subscriptionTier, subscriptionEndDate: endDate } = user;
+  if (subscriptionTier !== tier || !hasPremium(user, nowMs)) return false;
+  return endDate === null || Date.parse(endDate) > nowMs;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deleteUnconfirmed } from '../retention/accounts.ts';
 import { mailsTo, someMailsTo, tokenOf } from './testBrowser.ts';
 import { People, password, signUp } from './testPeople.ts';
 
@@ -6,18 +7,21 @@ const hourMs = 3_600_000;
 const people = new People();
 
 describe('a new account', () => {
-  it('v5.0.0-14.2.1 is confirmed by the link and signed in where it was asked for', async () => {
+  it('v5.0.0-14.2.1 is confirmed by the link and signed in where the link is opened', async () => {
     const parent = people.browser();
 
     const asked = await parent.post('/api/auth/sign-up', signUp('New@School.example', { returnTo: '/pricing' }));
     const before = await parent.isSignedIn();
     const [mail] = await someMailsTo(people.server, 'new@school.example');
-    const confirmed = await parent.post('/api/auth/confirm', { token: tokenOf(mail) });
+    const phone = people.browser();
+    const found = await phone.post('/api/auth/link', { token: tokenOf(mail), purpose: 'confirm' });
+    const confirmed = await phone.post('/api/auth/confirm', { token: tokenOf(mail), password });
 
     expect([asked.status, await asked.json(), before]).toEqual([200, { ok: true }, false]);
-    expect(await confirmed.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
-    expect(await parent.isSignedIn()).toBe(true);
-    expect(parent.cookies.get('signed-in')).toBe('1');
+    expect(await found.json()).toEqual({ email: 'new@school.example' });
+    expect(await confirmed.json()).toEqual({ returnTo: '/pricing' });
+    expect([await parent.isSignedIn(), await phone.isSignedIn()]).toEqual([false, true]);
+    expect(phone.cookies.get('signed-in')).toBe('1');
   });
 
   it('v5.0.0-11.4.2 keeps the password as Argon2id and no token as it is', async () => {
@@ -37,35 +41,58 @@ describe('a new account', () => {
     expect(sessions).toMatchObject([{ device: 'Firefox on Windows' }]);
   });
 
-  it('is not signed in by the link elsewhere, so that nobody gets into an account somebody else asked for', async () => {
-    const stranger = people.browser();
-    await stranger.post('/api/auth/sign-up', signUp('elsewhere@school.example'));
-    const [mail] = await someMailsTo(people.server, 'elsewhere@school.example');
-    const parent = people.browser();
+  it('belongs to whoever opens a link, whoever signed up, and with the password chosen there', async () => {
+    const email = 'wanted@school.example';
+    const attacker = people.browser();
+    await attacker.post('/api/auth/sign-up', signUp(email, { returnTo: '/what-we-know' }));
+    // What a page of before this rule would still send.
+    await attacker.post('/api/auth/sign-up', signUp(email, { password: 'of the attacker' }));
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    const [oldest, newest] = await someMailsTo(people.server, email, 2);
+    const signIn = async (tried: string) =>
+      (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+    const before = [await signIn('of the attacker'), await signIn('of the owner')];
 
-    const confirmed = await parent.post('/api/auth/confirm', { token: tokenOf(mail) });
+    const owner = people.browser();
+    const confirmed = await owner.post('/api/auth/confirm', { token: tokenOf(oldest), password: 'of the owner' });
+    const other = await attacker.post('/api/auth/confirm', { token: tokenOf(newest), password: 'of the attacker' });
 
-    expect(await confirmed.json()).toEqual({ isSignedIn: false, returnTo: null });
-    expect([await parent.isSignedIn(), await stranger.isSignedIn()]).toEqual([false, false]);
+    expect(before).toEqual([401, 401]);
+    expect([confirmed.status, other.status]).toEqual([200, 410]);
+    expect([await owner.isSignedIn(), await attacker.isSignedIn()]).toEqual([true, false]);
+    expect([await signIn('of the attacker'), await signIn('of the owner')]).toEqual([401, 200]);
+    const stored = await people.server.read((database) => database('single_use_links').columnInfo());
+    expect(Object.keys(stored).toSorted()).toEqual(['expires_at', 'purpose', 'return_to', 'token_hash', 'user_id']);
   });
 
-  it('gets the password of the sign-up whose link was opened', async () => {
-    await people.browser().post('/api/auth/sign-up', signUp('two@school.example', { password: 'of the attacker' }));
-    await someMailsTo(people.server, 'two@school.example');
-    await people.browser().post('/api/auth/sign-up', signUp('two@school.example', { password: 'of the parent' }));
-    const [, mail] = await someMailsTo(people.server, 'two@school.example', 2);
-    await people.browser().post('/api/auth/confirm', { token: tokenOf(mail) });
-    const signIn = async (tried: string) =>
-      (await people.browser().post('/api/auth/sign-in', { email: 'two@school.example', password: tried })).status;
+  it('drops at its confirmation whatever somebody else has set', async () => {
+    const email = 'prepared@school.example';
+    const prepared = await people.server.signedIn({ email, confirmed_at: null, display_name: 'Attacker' });
+    await people.server.read((database) =>
+      database('second_factors').insert({ user_id: prepared.id, secret: 'x', made_at: 1, on_at: 1 }),
+    );
+    const owner = people.browser();
+    await owner.post('/api/auth/forgot-password', { email });
+    const [mail] = await someMailsTo(people.server, email);
 
-    expect([await signIn('of the attacker'), await signIn('of the parent')]).toEqual([401, 200]);
+    await owner.post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect(await (await owner.call('GET', '/api/auth/user')).json()).toMatchObject({
+      id: prepared.id,
+      displayName: null,
+    });
+    expect((await prepared.call('GET', '/api/auth/user')).status).toBe(401);
+    expect(await people.server.read((database) => database('second_factors').where({ user_id: prepared.id }))).toEqual(
+      [],
+    );
   });
 
   it('opens by a link once, and for a day', async () => {
     const parent = people.browser();
     await parent.post('/api/auth/sign-up', signUp('late@school.example'));
     const [mail] = await someMailsTo(people.server, 'late@school.example');
-    const confirm = async () => (await people.browser().post('/api/auth/confirm', { token: tokenOf(mail) })).status;
+    const confirm = async () =>
+      (await people.browser().post('/api/auth/confirm', { token: tokenOf(mail), password })).status;
     people.nowMs += 24 * hourMs;
     const late = await confirm();
     people.nowMs -= 1;
@@ -73,23 +100,67 @@ describe('a new account', () => {
     expect([late, ...(await Promise.all([confirm(), confirm(), confirm()])).toSorted()]).toEqual([410, 200, 410, 410]);
   });
 
+  it('is refused a link from a network that tried many, unless it is a good one', async () => {
+    const email = 'shared-network@school.example';
+    const parent = people.browser('192.0.2.60');
+    await parent.post('/api/auth/sign-up', signUp(email));
+    const [mail] = await someMailsTo(people.server, email);
+    const statuses = [];
+    for (let round = 0; round < 61; round += 1) {
+      const wrong = { token: String(round).padEnd(43, 'x'), purpose: 'confirm' };
+      statuses.push((await people.browser('192.0.2.60').post('/api/auth/link', wrong)).status);
+    }
+
+    const confirmed = await parent.post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect([statuses.indexOf(429), confirmed.status]).toEqual([60, 200]);
+  });
+
+  it('waits a week from the last sign-up for its confirmation', async () => {
+    const email = 'second-thoughts@school.example';
+    const weekMs = 7 * 24 * hourMs;
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    await someMailsTo(people.server, email);
+    people.nowMs += weekMs - hourMs;
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    const [, mail] = await someMailsTo(people.server, email, 2);
+    people.nowMs += 2 * hourMs;
+    await people.server.read((database) => deleteUnconfirmed(database, people.nowMs));
+
+    const confirmed = await people.browser().post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect(confirmed.status).toBe(200);
+  });
+
   it.each([
-    ['seven characters', { password: '7 chars' }],
-    ['129 characters', { password: 'é'.repeat(129) }],
-    ['a common password', { password: 'Password1' }],
-    ['the address as password', { password: 'refused@school.example' }],
-    ['one character many times', { password: 'zzzzzzzzzzz' }],
     ['a child', { isAdult: false }],
     ['no word on the age', { isAdult: undefined }],
     ['no address', { email: 'refused' }],
     ['two addresses', { email: 'refused@school.example\nBcc: all@school.example' }],
     ['a role', { role: 'admin' }],
-  ])('v5.0.0-6.2.4 v5.0.0-6.2.12 is refused for %s, with a sentence for the field', async (_, wrong) => {
+    ['a password before the address is proven', { password }],
+  ])('is refused for %s, with a sentence for the field', async (_, wrong) => {
     const response = await people.browser().post('/api/auth/sign-up', signUp('refused@school.example', wrong));
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(String) } });
     expect(await mailsTo(people.server, 'refused@school.example')).toEqual([]);
+  });
+
+  it('v5.0.0-6.2.4 v5.0.0-6.2.12 is refused a weak password, and its link still works', async () => {
+    const email = 'weak.password@school.example';
+    const parent = people.browser();
+    await parent.post('/api/auth/sign-up', signUp(email));
+    const [mail] = await someMailsTo(people.server, email);
+    const confirm = (chosen: string) => parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
+
+    for (const weak of ['7 chars', 'é'.repeat(129), 'Password1', email, 'weak.password', 'zzzzzzzzzzz']) {
+      const refused = await confirm(weak);
+
+      expect([weak, refused.status]).toEqual([weak, 422]);
+      expect(await refused.json()).toMatchObject({ fields: { password: expect.any(String) } });
+    }
+    expect((await confirm(password)).status).toBe(200);
   });
 
   it('v5.0.0-6.2.1 v5.0.0-6.2.5 v5.0.0-6.2.8 v5.0.0-6.2.9 takes eight characters and 128 of any script, and every one of them counts', async () => {
@@ -99,9 +170,9 @@ describe('a new account', () => {
       ['long@school.example', long],
     ] as const) {
       const parent = people.browser();
-      await parent.post('/api/auth/sign-up', signUp(email, { password: chosen }));
+      await parent.post('/api/auth/sign-up', signUp(email));
       const [mail] = await someMailsTo(people.server, email);
-      await parent.post('/api/auth/confirm', { token: tokenOf(mail) });
+      await parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
       const signIn = async (tried: string) =>
         (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
 
@@ -119,7 +190,7 @@ describe('who has an account', () => {
     await people.account('known@school.example');
 
     for (const [path, body] of [
-      ['/api/auth/sign-up', { password, isAdult: true }],
+      ['/api/auth/sign-up', { isAdult: true }],
       ['/api/auth/forgot-password', {}],
       ['/api/auth/sign-in', { password: 'something else' }],
     ] as const) {
@@ -134,7 +205,8 @@ describe('who has an account', () => {
     }
     const mails = await someMailsTo(people.server, 'known@school.example', 3);
     expect(mails.filter((mail) => mail.includes('You already have'))).toHaveLength(1);
-    expect(mails.filter((mail) => mail.includes('#reset='))).toHaveLength(1);
+    // The first one says that there is an account already, and how to get in.
+    expect(mails.filter((mail) => mail.includes('#reset='))).toHaveLength(2);
   });
 
   it('v5.0.0-6.3.8 is told by no clock: an unknown address takes as long', async () => {

@@ -18,19 +18,19 @@ describe('signing in', () => {
     expect([await parent.isSignedIn(), await old.isSignedIn()]).toEqual([true, false]);
   });
 
-  it('asks to confirm first, who knows the password, and sends the link again', async () => {
+  it('is not possible before the address is confirmed, and a forgotten password confirms it', async () => {
+    const email = 'early@school.example';
     const parent = people.browser();
-    await parent.post('/api/auth/sign-up', signUp('early@school.example'));
-    await someMailsTo(people.server, 'early@school.example');
-    const signIn = (tried: string) =>
-      parent.post('/api/auth/sign-in', { email: 'early@school.example', password: tried });
+    await parent.post('/api/auth/sign-up', signUp(email));
+    await someMailsTo(people.server, email);
+    const signIn = () => parent.post('/api/auth/sign-in', { email, password });
 
-    const statuses = [(await signIn('wrong one')).status, (await signIn(password)).status];
-    const [, mail] = await someMailsTo(people.server, 'early@school.example', 2);
-    await parent.post('/api/auth/confirm', { token: tokenOf(mail) });
+    const before = (await signIn()).status;
+    await parent.post('/api/auth/forgot-password', { email });
+    const [, mail] = await someMailsTo(people.server, email, 2);
+    await parent.post('/api/auth/confirm', { token: tokenOf(mail), password });
 
-    expect(statuses).toEqual([401, 403]);
-    expect((await signIn(password)).status).toBe(200);
+    expect([before, (await signIn()).status]).toEqual([401, 200]);
   });
 
   it('v5.0.0-6.1.1 v5.0.0-6.3.1 is refused after ten wrong tries, and the owner gets in from elsewhere', async () => {
@@ -67,6 +67,20 @@ describe('signing in', () => {
       const other = await owner.post('/api/auth/sign-in', { ...signIn, email: 'nobody@school.example' });
 
       expect([stranger.status, known.status, other.status]).toEqual([429, 200, 401]);
+      expect(await stranger.json()).toEqual({
+        error: expect.stringMatching(/^Too many attempts to sign in, not necessarily yours\. We can email you a link/),
+        code: 'sign_in_blocked',
+      });
+
+      // The owner in a browser that has never been here.
+      const fresh = people.browser('198.51.200.2');
+      await fresh.post('/api/auth/forgot-password', { email: 'target@school.example' });
+      const [, mail] = await someMailsTo(people.server, 'target@school.example', 2);
+      const byLink = await fresh.post('/api/auth/reset-password', { token: tokenOf(mail), password });
+      await fresh.call('GET', '/api/logout');
+      const afterwards = await fresh.post('/api/auth/sign-in', signIn);
+
+      expect([byLink.status, afterwards.status]).toEqual([200, 200]);
     },
   );
 });
@@ -101,26 +115,48 @@ describe('a forgotten password', () => {
     const [, mail] = await someMailsTo(people.server, email, 2);
     const token = tokenOf(mail);
 
-    const asConfirmation = await people.browser().post('/api/auth/confirm', { token });
+    const asConfirmation = await people.browser().post('/api/auth/confirm', { token, password });
     people.nowMs += hourMs;
     const late = await people.browser().post('/api/auth/reset-password', { token, password: 'brand new one' });
 
     expect([asConfirmation.status, late.status]).toEqual([410, 410]);
   });
 
-  it('fills no mailbox: three mails an hour, and every request is answered alike', async () => {
+  it('fills no mailbox: six mails an hour, three from one network, and every request is answered alike', async () => {
     const email = 'flooded@school.example';
     await people.account(email);
     const statuses = [];
-    for (let round = 0; round < 6; round += 1) {
-      statuses.push((await people.browser().post('/api/auth/forgot-password', { email })).status);
+    for (const network of ['203.0.113.50', '203.0.113.51', '203.0.113.52']) {
+      for (let round = 0; round < 4; round += 1)
+        statuses.push((await people.browser(network).post('/api/auth/forgot-password', { email })).status);
     }
     await people.browser().post('/api/auth/forgot-password', { email: 'hour@school.example' });
     await someMailsTo(people.server, 'hour@school.example', 3);
 
     expect(new Set(statuses)).toEqual(new Set([200]));
     // One of them was to confirm the address.
-    expect(await mailsTo(people.server, email)).toHaveLength(3);
+    expect(await mailsTo(people.server, email)).toHaveLength(7);
+  });
+
+  it('is replaced for its owner whatever strangers ask for', async () => {
+    const email = 'silenced@school.example';
+    const known = await people.account(email);
+    for (let round = 0; round < 8; round += 1) await people.browser().post('/api/auth/sign-up', signUp(email));
+    const afterSignUps = await someMailsTo(people.server, email, 3);
+    for (let round = 0; round < 8; round += 1) await people.browser().post('/api/auth/forgot-password', { email });
+    await someMailsTo(people.server, email, 9);
+
+    // Nothing more is sent to strangers now, but the newest mail has a link that works, and the owner's browser gets its own.
+    await known.post('/api/auth/forgot-password', { email });
+    const mails = await someMailsTo(people.server, email, 10);
+    const owner = people.browser();
+    const byNewest = await owner.post('/api/auth/reset-password', {
+      token: tokenOf(mails.at(-2)),
+      password: 'brand new one',
+    });
+
+    expect([afterSignUps.length, mails.length, byNewest.status]).toEqual([3, 10, 200]);
+    expect(mails.slice(-7).every((mail) => mail.includes('#reset='))).toBe(true);
   });
 
   it('v5.0.0-2.4.1 is asked for thirty times an hour from one network at most', async () => {

@@ -1,17 +1,16 @@
-import { certificateIds, type Award } from '@countertop/engine/award';
+import type { Award } from '@countertop/engine/award';
 import { next } from '@countertop/engine/game';
 import { newGame } from '@countertop/engine/newGame';
-import { accuracyPercent } from '@countertop/engine/percent';
 import { savedOf } from '@countertop/engine/savedGame';
 import { playDay } from '@countertop/engine/simulate';
 import type { Game } from '@countertop/engine/state';
 import type { Knex } from 'knex';
-import { giveBadge } from '../awards/badges.service.ts';
-import { giveCertificate } from '../awards/certificates.service.ts';
+import { storeBadge } from '../awards/badges.service.ts';
+import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
-import { toUser, type UserRow } from './UserRow.ts';
+import type { UserRow } from './UserRow.ts';
 
 /** An account to try the site with. */
 export interface DemoAccount {
@@ -55,36 +54,11 @@ function playedDays(nowMs: number): DemoDay[] {
   });
 }
 
-const badgeWords = {
-  welcome: ['Welcome', 'Reached the second level', 'bell'],
-  accuracy_ace: ['Accuracy Ace', 'Eight of the last ten answers were right', 'check'],
-  speedy_server: ['Speedy Server', 'Served guests quickly', 'clock'],
-  persistence: ['Persistence', 'Tried again until it was right', 'repeat'],
-  tutorial_master: ['Tutorial Master', 'Finished the tutorial', 'book'],
-  score_master: ['Score Master', 'Reached a thousand points', 'star'],
-} as const;
-
 async function giveAward(database: Knex, row: UserRow, award: Award, { game, nowMs }: DemoDay): Promise<void> {
-  if (award.kind === 'badge') {
-    const [title, description, icon] = badgeWords[award.id];
-    await giveBadge(database, row.id, { badgeType: award.id, title, description, icon }, nowMs);
-  }
-  if (award.kind === 'level') {
-    const words = { title: `Level ${award.level}`, description: `Reached level ${award.level}`, icon: 'level' };
-    await giveBadge(database, row.id, { badgeType: `level_${award.level}`, ...words }, nowMs);
-  }
+  if (award.kind === 'badge' || award.kind === 'level') await storeBadge(database, row.id, award, nowMs);
   if (award.kind === 'certificate') {
-    const { stats } = game;
-    const name = `${award.id.charAt(0).toUpperCase()}${award.id.slice(1)} Certificate`;
-    const figures = {
-      score: stats.score,
-      challengesCompleted: stats.totalProblems,
-      accuracy: accuracyPercent(stats),
-      timeSpent: (stats.day - 1) * secondsPerDay,
-    };
-    const skillLevel = certificateIds.indexOf(award.id) < 2 ? 'beginner' : 'intermediate';
-    const given = { certificateType: award.id, title: name, description: 'For good work at the bistro.', skillLevel };
-    await giveCertificate(database, toUser(row, nowMs), { ...given, certificateData: figures }, nowMs);
+    const timeSpent = (game.stats.day - 1) * secondsPerDay;
+    await storeCertificate(database, row.id, { type: award.id, game: savedOf(game), timeSpent }, nowMs);
   }
 }
 

@@ -44,6 +44,21 @@ describe('who comes for the first time', () => {
     expect([...child.cookies.keys()]).toEqual([]);
   });
 
+  it('cannot be answered for with copied cookies: not in another browser, and not a second time', async () => {
+    const [parent, thief] = [provided.browser(), provided.browser()];
+    await provided.arrive(parent, 'copied');
+    const copies = new Map(parent.cookies);
+    thief.cookies.set('unconfirmed', copies.get('unconfirmed') ?? '');
+
+    const byThief = await provided.say(thief, true);
+    const byParent = await provided.say(parent, true);
+    for (const [name, value] of copies) thief.cookies.set(name, value);
+    const afterwards = await provided.say(thief, true);
+
+    expect([byThief.status, byParent.status, afterwards.status]).toEqual([410, 200, 410]);
+    expect(await thief.isSignedIn()).toBe(false);
+  });
+
   it('is nobody without having come from the provider, or with what they brought changed', async () => {
     const [stranger, forger] = [provided.browser(), provided.browser()];
     await provided.arrive(forger, 'young');

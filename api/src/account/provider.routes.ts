@@ -12,14 +12,17 @@ import { secondFactorPath } from '@countertop/contract/secondFactorRules';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { beginSession, originOf, type AccountRoutesParts } from './account.routes.ts';
+import { type AccountRoutesParts, beginSessionAndTell } from './account.routes.ts';
 import { handle } from '../handle.ts';
-import { Problem } from '../problem.ts';
+import { callLimit } from '../http/callLimit.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
+import { Problem, TooManyCalls } from '../problem.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import { isKnownAdult, userOf } from './providerUsers.ts';
 import { returnToOf } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
-import { seal, unconfirmedMs, unseal } from './unconfirmed.ts';
+import { hashOf, newToken } from './token.ts';
+import { seal, type Unconfirmed, unconfirmedMs, unseal } from './unconfirmed.ts';
 
 /** What signing in at a provider stands on. */
 export interface ProviderRoutesParts extends AccountRoutesParts {
@@ -33,11 +36,16 @@ export interface ProviderRoutesParts extends AccountRoutesParts {
 const journeyCookie = { name: 'signing-in', maxAgeMs: 600_000 };
 /** Who has not said yet that they are 18 or older. */
 const unconfirmedCookie = { name: 'unconfirmed', maxAgeMs: unconfirmedMs };
+/** Proves that `unconfirmedCookie` was not copied from another browser. */
+const browserCookie = { name: 'signing-up', maxAgeMs: unconfirmedMs };
+/** Each coming back from the provider counts as one answer, also on other servers and after a restart. */
+const answerLimit = { name: 'adult answer', calls: 1, windowMs: unconfirmedMs };
 const journeyShape = z.object({
   verifier: z.string(),
   state: z.string(),
   nonce: z.string(),
   returnTo: z.nullable(z.string()),
+  isAgain: z.boolean(),
 });
 /** Where one is after signing in when nothing else was asked for. */
 const homeOfUsers = '/dashboard';
@@ -75,6 +83,7 @@ function toProblem(context: Context, problem: SignInProblem): void {
 /** The way to an identity provider and back. */
 export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
   const { provider, database, log, publicOrigin, secret, now } = parts;
+  const countAnswer = callLimit(answerLimit, database);
 
   /** Answers with `go`, or on failure with the sign-in page, which says what went wrong. */
   async function attempt(context: Context, go: () => Promise<void>): Promise<void> {
@@ -88,7 +97,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   }
 
   async function leave(context: Context, returnTo: string | null): Promise<void> {
-    const { url, journey } = await provider.leave(`${originOf(context, publicOrigin)}${callbackPath}`);
+    const isAgain = context.query['again'] !== undefined;
+    const { url, journey } = await provider.leave(`${siteOrigin(context, publicOrigin)}${callbackPath}`, isAgain);
     const value = Buffer.from(JSON.stringify({ ...journey, returnTo })).toString('base64url');
     setSecret(context, publicOrigin, { ...journeyCookie, value });
     context.redirect(url.href);
@@ -98,23 +108,43 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const journey = journeyOf(getSecret(context, publicOrigin, journeyCookie.name));
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
     if (journey === null) return toProblem(context, 'failed');
-    const identity = await provider.comeBack(new URL(`${originOf(context, publicOrigin)}${context.url}`), journey);
+    const address = new URL(`${siteOrigin(context, publicOrigin)}${context.url}`);
+    const { identity, isReauthenticated } = await provider.comeBack(address, journey, now());
     const returnTo = localReturnTo(journey.returnTo);
     if (await isKnownAdult(database, identity)) {
-      const begun = await beginSession(context, parts, await userOf(parts, identity, now()));
+      const user = await userOf(parts, identity, now());
+      const begun = await beginSessionAndTell(context, parts, user, { isReauthenticated });
       return context.redirect('secondFactor' in begun ? toSecondFactor(returnTo) : (returnTo ?? homeOfUsers));
     }
-    const value = seal({ identity, returnTo }, secret, now());
+    const browser = newToken();
+    const value = seal({ identity, returnTo, browserHash: hashOf(browser) }, secret, now());
     setSecret(context, publicOrigin, { ...unconfirmedCookie, value });
+    setSecret(context, publicOrigin, { ...browserCookie, value: browser });
     return context.redirect(adultPath);
   }
 
-  handle(router, postAdult, async ({ isAdult }, { context }) => {
+  /** Returns who came back from the provider in this browser and has not answered yet; null if nobody has. */
+  async function takeUnconfirmed(context: Context): Promise<Unconfirmed | null> {
     const person = unseal(getSecret(context, publicOrigin, unconfirmedCookie.name), secret, now());
-    setSecret(context, publicOrigin, { ...unconfirmedCookie, value: '', maxAgeMs: 0 });
+    const browserHash = hashOf(getSecret(context, publicOrigin, browserCookie.name) ?? '');
+    for (const cookie of [unconfirmedCookie, browserCookie])
+      setSecret(context, publicOrigin, { ...cookie, value: '', maxAgeMs: 0 });
+    if (person?.browserHash !== browserHash) return null;
+    try {
+      await countAnswer(browserHash);
+      return person;
+    } catch (error) {
+      if (error instanceof TooManyCalls) return null;
+      throw error;
+    }
+  }
+
+  handle(router, postAdult, async ({ isAdult }, { context }) => {
+    const person = await takeUnconfirmed(context);
     if (!isAdult) return { isSignedIn: false, returnTo: null };
     if (person === null) throw new Problem(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
-    await beginSession(context, parts, await orProblem(userOf(parts, person.identity, now())));
+    const user = await orProblem(userOf(parts, person.identity, now()));
+    await beginSessionAndTell(context, parts, user, { isReauthenticated: false });
     return { isSignedIn: true, returnTo: person.returnTo };
   });
 

@@ -30,6 +30,39 @@ describe('a provider', () => {
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
   });
 
+  it('names nobody with characters that cannot be shown', async () => {
+    const parent = provided.browser();
+
+    await provided.signIn(parent, 'disguised');
+
+    expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
+  });
+
+  it('confirms who somebody is by asking for the password again', async () => {
+    const parent = provided.browser();
+    const ask = async () => (await parent.call('GET', '/api/user/export')).status;
+    await provided.signIn(parent, 'ana');
+    const without = [await ask(), (await parent.post('/api/auth/confirm-password', { password: 'x' })).status];
+
+    const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1&returnTo=/what-we-know')));
+    const back = await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+
+    expect(without).toEqual([403, 403]);
+    expect([left.searchParams.get('prompt'), left.searchParams.get('max_age')]).toEqual(['login', '600']);
+    expect(targetOf(back)).toBe('/what-we-know');
+    expect(await ask()).toBe(200);
+  });
+
+  it('is not believed to have asked again when the browser took that out of the address', async () => {
+    const parent = provided.browser();
+    await provided.signIn(parent, 'ana');
+    const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1')));
+    for (const name of ['prompt', 'max_age']) left.searchParams.delete(name);
+    await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+
+    expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
+  });
+
   it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
     const urls = await Promise.all(
       [provided.browser(), provided.browser()].map(
@@ -67,18 +100,22 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=failed'],
+    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=unverified-email'],
+    ['nobody holds the address and it is not sure of it', 'unsure', '/sign-in?problem=unverified-email'],
+    ['it does not say whether it is sure of the address', 'silent', '/sign-in?problem=unverified-email'],
     ['it tells no address', 'nameless', '/sign-in?problem=no-email'],
   ])('signs nobody in and asks nothing when %s', async (_, account, target) => {
     await store({
       id: `id for ${account}`,
-      email: account === 'unverified' ? 'taken@school.example' : 'free@school.example',
+      email: account === 'unverified' ? 'taken@school.example' : `free-${account}@school.example`,
     });
     const parent = provided.browser();
 
     const back = await provided.arrive(parent, account);
 
     expect([targetOf(back), await parent.isSignedIn()]).toEqual([target, false]);
+    const squatters = await provided.server.read((database) => database('users').where('email', 'like', 'victim-%'));
+    expect(squatters).toEqual([]);
   });
 });
 
@@ -132,7 +169,7 @@ it('leaves no way in by password', async () => {
 
   const statuses = await Promise.all([
     post('/api/auth/sign-in', { password: 'correct horse' }),
-    post('/api/auth/sign-up', { password: 'correct horse', isAdult: true }),
+    post('/api/auth/sign-up', { isAdult: true }),
     post('/api/auth/forgot-password', {}),
   ]);
 

@@ -1,4 +1,6 @@
-import type { SignInProblem } from '@countertop/contract/accountRules';
+import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/accountRules';
+import { cleanName } from '@countertop/contract/nameRules';
+import { isStorable } from '@countertop/contract/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../env.ts';
 
@@ -21,6 +23,20 @@ export interface Journey {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
+  /** The provider was told to ask for the password. */
+  readonly isAgain: boolean;
+}
+
+/** Who came back. */
+export interface Arrival {
+  readonly identity: Identity;
+  /** Whether they entered their password there just now. */
+  readonly isReauthenticated: boolean;
+}
+
+/** `authTime` is in seconds since 1970 UTC. */
+function isRecent(authTime: number, nowMs: number): boolean {
+  return Math.abs(nowMs - authTime * 1000) < reauthenticationMinutes * 60_000;
 }
 
 /** Signing in at a provider came to nothing, and why in a word the sign-in page knows. */
@@ -34,10 +50,11 @@ export class ProviderError extends Error {
   }
 }
 
-/** The longest name that is kept. */
+/** Maximum length of a stored name, in characters. */
 const nameMaxLength = 100;
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
-const nameOf = (value: unknown) => textOf(value)?.slice(0, nameMaxLength) ?? null;
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && isStorable(value) ? value.trim() : null;
+const nameOf = (value: unknown) => (typeof value === 'string' ? cleanName(value, nameMaxLength) : null);
 
 /** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export class Provider {
@@ -51,10 +68,14 @@ export class Provider {
     this.#isHttpAllowed = isHttpAllowed;
   }
 
-  /** Where to send somebody to sign in, and what to remember until they are back at `redirectUri`. */
-  async leave(redirectUri: string): Promise<{ url: URL; journey: Journey }> {
+  /**
+   * Where to send somebody to sign in, and what to remember until they are back at `redirectUri`. `isAgain`: the provider
+   * must ask for the password, although they are signed in there.
+   */
+  async leave(redirectUri: string, isAgain = false): Promise<{ url: URL; journey: Journey }> {
     const config = await this.#configuration();
-    const journey = { verifier: oidc.randomPKCECodeVerifier(), state: oidc.randomState(), nonce: oidc.randomNonce() };
+    const secrets = { verifier: oidc.randomPKCECodeVerifier(), state: oidc.randomState(), nonce: oidc.randomNonce() };
+    const journey = { ...secrets, isAgain };
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
@@ -62,12 +83,14 @@ export class Provider {
       code_challenge_method: 'S256',
       state: journey.state,
       nonce: journey.nonce,
+      // With an age, the provider must say when the person signed in (OpenID Connect Core 1.0, section 2, auth_time).
+      ...(isAgain && { prompt: 'login', max_age: String(reauthenticationMinutes * 60) }),
     });
     return { url, journey };
   }
 
   /** Who came back, by the address they came back to with its query. Throws `ProviderError`. */
-  async comeBack(url: URL, { verifier, state, nonce }: Journey): Promise<Identity> {
+  async comeBack(url: URL, { verifier, state, nonce, isAgain }: Journey, nowMs: number): Promise<Arrival> {
     const config = await this.#configuration();
     try {
       const tokens = await oidc.authorizationCodeGrant(config, url, {
@@ -83,7 +106,12 @@ export class Provider {
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
           : {};
-      return identityOf({ ...claims, ...more }, claims);
+      const tellsTimes = config.serverMetadata().claims_supported?.includes('auth_time') ?? false;
+      return {
+        identity: identityOf({ ...claims, ...more }, claims),
+        // The browser could have dropped what we asked for, so the word of the provider counts where it gives one.
+        isReauthenticated: claims.auth_time === undefined ? isAgain && !tellsTimes : isRecent(claims.auth_time, nowMs),
+      };
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       const isRefused = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
@@ -114,6 +142,7 @@ export class Provider {
 function identityOf(claims: Readonly<Record<string, unknown>>, { iss, sub }: { iss: string; sub: string }): Identity {
   const email = textOf(claims['email']);
   if (email === null) throw new ProviderError('no-email');
+  if (!isStorable(sub)) throw new ProviderError('failed');
   return {
     issuer: iss,
     subject: sub,

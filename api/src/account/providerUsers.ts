@@ -12,8 +12,10 @@ async function accountOf(database: Knex, identity: Identity): Promise<UserRow | 
   if (!isEmail(email) || utf8Length(email) > emailMaxLength) throw new ProviderError('no-email');
   const mine: UserRow | undefined = await database('users').where({ issuer, subject }).first();
   if (mine) return mine;
+  // An unverified address may be somebody else's: an account made with it would be waiting for its owner.
+  if (!isEmailVerified) throw new ProviderError('unverified-email');
   const user = await userByEmail(database, email);
-  if (user && (!isEmailVerified || user.issuer !== null)) throw new ProviderError('failed');
+  if (user && user.issuer !== null) throw new ProviderError('failed');
   return user ?? null;
 }
 
@@ -46,6 +48,8 @@ export async function userOf(
   const taken = {
     ...mine,
     ...(isTaken && { password_hash: null }),
+    // Before the confirmation, anybody could have asked for the account.
+    ...(before.confirmed_at === null && { display_name: null }),
     confirmed_at: before.confirmed_at ?? nowMs,
     adult_confirmed_at: before.adult_confirmed_at ?? nowMs,
   };

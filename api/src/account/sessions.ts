@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInSession } from '@countertop/contract/account';
+import { reauthenticationMinutes } from '@countertop/contract/accountRules';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
@@ -15,6 +16,7 @@ const idleMs = idleSessionKeptDays * dayMs;
 export const pendingMs = 600_000;
 /** Every session ends after so long. */
 export const sessionMs = sessionKeptDays * dayMs;
+const reauthenticationMs = reauthenticationMinutes * 60_000;
 /** When a session was last used is written at most this often. */
 const touchMs = hourMs;
 /** Pages ask several things at once; a command beside the server, like `npm run admin`, takes effect this late. */
@@ -24,11 +26,21 @@ const cachedSessions = 10_000;
 /** `none`: the account has no second factor; `pending`: it was not given yet, and nobody is signed in before it is. */
 export type SecondFactorState = 'none' | 'pending' | 'given';
 
+/** How a person showed who they are when a session begins. */
+export interface ProofOptions {
+  /** Whether the second factor was given; false by default. */
+  readonly isFactorGiven?: boolean;
+  /** Whether the person entered a password just now, here or at their provider; true by default. */
+  readonly isReauthenticated?: boolean;
+}
+
 /** A session and whose it is. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: User;
   readonly secondFactor: SecondFactorState;
+  /** Whether the password was entered in it within the last `reauthenticationMinutes`. */
+  readonly isReauthenticated: boolean;
 }
 
 /** A session that was begun, and what its browser is told of it. */
@@ -45,6 +57,7 @@ interface SessionRow {
   readonly created_at: number;
   readonly last_used_at: number;
   readonly second_factor: SecondFactorState;
+  readonly reauthenticated_at: number | null;
 }
 
 interface CachedSession {
@@ -76,7 +89,11 @@ export class Sessions {
    * Begins a session and gives its token, which is told to the browser and kept nowhere. Who has a second factor and has
    * not given it is not signed in by it yet.
    */
-  async begin(userId: string, device: string | null, isFactorGiven = false): Promise<BegunSession> {
+  async begin(
+    userId: string,
+    device: string | null,
+    { isFactorGiven = false, isReauthenticated = true }: ProofOptions = {},
+  ): Promise<BegunSession> {
     const token = newToken();
     const nowMs = this.#now();
     const isAsked = 'exists (select 1 from second_factors where user_id = ? and on_at is not null)';
@@ -94,6 +111,7 @@ export class Sessions {
         created_at: nowMs,
         last_used_at: nowMs,
         second_factor: state,
+        reauthenticated_at: isReauthenticated ? nowMs : null,
       })
       .returning('second_factor');
     const secondFactor = begun?.second_factor ?? 'pending';
@@ -108,8 +126,17 @@ export class Sessions {
     const found = this.#cache?.get(token) ?? (await this.#read(token));
     if (found === null || this.#isOver(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    const { id: sessionId, second_factor: secondFactor } = found.session;
-    return { sessionId, user: toUser(found.row, this.#now()), secondFactor };
+    const { id: sessionId, second_factor: secondFactor, reauthenticated_at: provenAt } = found.session;
+    const isReauthenticated = provenAt !== null && Math.abs(this.#now() - provenAt) < reauthenticationMs;
+    return { sessionId, user: toUser(found.row, this.#now()), secondFactor, isReauthenticated };
+  }
+
+  /** Notes that the person has just entered the password in a session. */
+  async reauthenticate(userId: string, sessionId: string): Promise<void> {
+    await this.#database('auth_sessions')
+      .where({ user_id: userId, id: sessionId })
+      .update({ reauthenticated_at: this.#now() });
+    this.forget(userId);
   }
 
   /** Where a person is signed in, last used first. */

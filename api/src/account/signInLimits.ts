@@ -2,80 +2,138 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { callLimit, type CountCall } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { TooManyCalls } from '../problem.ts';
+import { Problem, SignInBlocked, TooManyCalls } from '../problem.ts';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** Ours: a school behind one address signs in, and a program that tries a list of passwords gets nowhere. */
+/**
+ * Ours: a school behind one address signs in, and a program that tries a list of passwords gets nowhere. Sign-ups and resets
+ * are counted apart, so nobody can use up the resets of a person by signing up in their name.
+ */
 const limits = {
   /** For one account from one network. */
   here: { name: 'sign-in here', calls: 10, windowMs: 15 * minuteMs },
   /** For one account from all networks together, among browsers that never signed in to it. */
-  strangers: { name: 'sign-in strangers', calls: 100, windowMs: 60 * minuteMs },
+  strangers: { name: 'sign-in strangers', calls: 100, windowMs: hourMs },
   /** From one network to all accounts. */
   network: { name: 'sign-in network', calls: 200, windowMs: 15 * minuteMs },
   /** For one account in a browser that has signed in to it: strangers cannot use these up. */
   known: { name: 'sign-in known', calls: 10, windowMs: 15 * minuteMs },
-  /** Asking for mails, from one network. */
-  asking: { name: 'sign-in asking', calls: 30, windowMs: 60 * minuteMs },
-  /** Mails to one address. */
-  mails: { name: 'sign-in mails', calls: 3, windowMs: 60 * minuteMs },
-  /** Trying links, from one network. */
-  links: { name: 'sign-in links', calls: 60, windowMs: 60 * minuteMs },
+  /** Sign-ups and requests for a reset, from one network to all addresses. */
+  signUps: { name: 'sign-ups', calls: 30, windowMs: hourMs },
+  resets: { name: 'resets', calls: 30, windowMs: hourMs },
+  /** Emails after sign-ups, to one address. */
+  signUpMails: { name: 'sign-up mails', calls: 3, windowMs: hourMs },
+  /** Reset emails to one address: asked for from one network, */
+  resetMailsHere: { name: 'reset mails here', calls: 3, windowMs: hourMs },
+  /** from all networks together. A link works for an hour too, so while this is used up the newest email has a working link, */
+  resetMails: { name: 'reset mails', calls: 6, windowMs: hourMs },
+  /** and in a browser that has signed in to the account. */
+  resetMailsKnown: { name: 'reset mails known', calls: 3, windowMs: hourMs },
+  /** Links that don't work, from one network. */
+  links: { name: 'sign-in links', calls: 60, windowMs: hourMs },
 } as const;
 
-/** A try to sign in. */
-export interface Try {
+/** An attempt to sign in to an account, or a request for a link to it. */
+export interface Attempt {
+  /** In lower case. */
   readonly email: string;
   readonly address: string;
-  /** What a browser brings that has signed in before. */
+  /** Value of the cookie that a browser has after signing in before. */
   readonly mark: string | undefined;
 }
 
-/** Counts what guesses need many of. Who is shut out of an account by others can still get in from a known browser and by mail. */
+async function isWithin(count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyCalls) return false;
+    throw error;
+  }
+}
+
+/**
+ * Limits guesses and emails. Strangers can lock nobody out: browsers that have signed in are counted apart, and a reset link
+ * from the mailbox makes any browser one of these.
+ */
 export class SignInLimits {
   readonly #secret: string;
-  readonly #here: CountCall;
-  readonly #strangers: CountCall;
-  readonly #network: CountCall;
-  readonly #known: CountCall;
-  readonly #mails: CountCall;
-  /** Counts asking for a mail from an address; throws 429. */
-  readonly countAsking: CountCall;
-  /** Counts a try of a link from an address; throws 429. */
-  readonly countLink: CountCall;
+  readonly #counts: Readonly<Record<keyof typeof limits, CountCall>>;
 
   constructor(secret: string, database: Knex) {
     this.#secret = secret;
-    this.#here = callLimit(limits.here, database);
-    this.#strangers = callLimit(limits.strangers, database);
-    this.#network = callLimit(limits.network, database);
-    this.#known = callLimit(limits.known, database);
-    this.#mails = callLimit(limits.mails, database);
-    this.countAsking = callLimit(limits.asking, database);
-    this.countLink = callLimit(limits.links, database);
+    const count = (name: keyof typeof limits) => callLimit(limits[name], database);
+    this.#counts = {
+      here: count('here'),
+      strangers: count('strangers'),
+      network: count('network'),
+      known: count('known'),
+      signUps: count('signUps'),
+      resets: count('resets'),
+      signUpMails: count('signUpMails'),
+      resetMailsHere: count('resetMailsHere'),
+      resetMails: count('resetMails'),
+      resetMailsKnown: count('resetMailsKnown'),
+      links: count('links'),
+    };
   }
 
-  /** Counts a try; throws 429 when there were too many, whether or not there is such an account. */
-  async countTry({ email, address, mark }: Try): Promise<void> {
-    if (this.#isMarkOf(mark, email)) return this.#known(`${email} ${mark}`);
-    await this.#network(address);
-    await this.#here(`${email} ${networkOf(address)}`);
-    await this.#strangers(email);
-  }
-
-  /** False when an address got enough mails for now; says nothing to who asks. */
-  async mayMail(email: string): Promise<boolean> {
+  /** Counts an attempt to sign in; throws 429 above the limits, whether or not there is such an account. */
+  async countSignIn(attempt: Attempt): Promise<void> {
     try {
-      await this.#mails(email);
-      return true;
+      await this.#countSignIn(attempt);
     } catch (error) {
-      if (error instanceof TooManyCalls) return false;
+      throw error instanceof TooManyCalls ? new SignInBlocked(error.retryAfterSeconds) : error;
+    }
+  }
+
+  async #countSignIn({ email, address, mark }: Attempt): Promise<void> {
+    if (this.isKnown(mark, email)) return this.#counts.known(`${email} ${mark}`);
+    await this.#counts.network(address);
+    await this.#counts.here(`${email} ${networkOf(address)}`);
+    await this.#counts.strangers(email);
+  }
+
+  /** Counts a sign-up from an address; throws 429. */
+  countSignUp(address: string): Promise<void> {
+    return this.#counts.signUps(address);
+  }
+
+  /** Counts a request for a reset; throws 429. Others in a network cannot use up those of a browser that has signed in. */
+  async countReset({ email, address, mark }: Attempt): Promise<void> {
+    if (!this.isKnown(mark, email)) await this.#counts.resets(address);
+  }
+
+  /**
+   * Uses a link. Only links that don't work are counted, so others in a network cannot keep the owner of a good one out; throws
+   * 429 above the limit.
+   */
+  async limitLinks<Result>(address: string, useLink: () => Promise<Result>): Promise<Result> {
+    try {
+      return await useLink();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 410) await this.#counts.links(address);
       throw error;
     }
   }
 
-  /** What a browser is told to bring next time, after it has signed in. */
+  /** Whether an address may get another email after a sign-up. Not to be told to whoever asks. */
+  maySendSignUpMail(email: string): Promise<boolean> {
+    return isWithin(() => this.#counts.signUpMails(email));
+  }
+
+  /** Whether an address may get another reset email. Not to be told to whoever asks. */
+  maySendResetMail({ email, address, mark }: Attempt): Promise<boolean> {
+    return isWithin(async () => {
+      if (this.isKnown(mark, email)) return this.#counts.resetMailsKnown(`${email} ${mark}`);
+      await this.#counts.resetMailsHere(`${email} ${networkOf(address)}`);
+      return this.#counts.resetMails(email);
+    });
+  }
+
+  /** Returns the value of the cookie that marks a browser as known to an account. */
   markFor(email: string): string {
     const salt = randomBytes(16).toString('base64url');
     return `${salt}.${this.#sign(salt, email)}`;
@@ -85,7 +143,8 @@ export class SignInLimits {
     return createHmac('sha256', this.#secret).update(`known ${salt} ${email}`).digest('base64url');
   }
 
-  #isMarkOf(mark: string | undefined, email: string): boolean {
+  /** Whether a browser brings the mark of having signed in to an account. */
+  isKnown(mark: string | undefined, email: string): boolean {
     const [salt = '', signature = ''] = (mark ?? '').split('.');
     const given = Buffer.from(signature);
     const right = Buffer.from(this.#sign(salt, email));

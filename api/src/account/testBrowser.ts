@@ -69,5 +69,5 @@ export async function someMailsTo(server: TestServer, email: string, many = 1): 
 
 /** The token of a mail's link. */
 export function tokenOf(mail: string | undefined): string {
-  return /#(?:confirm|reset)=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+  return /#(?:confirm|reset|keep-second-factor)=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 }

@@ -7,7 +7,7 @@ import type { UserRow } from './UserRow.ts';
 export const password = 'correct horse';
 
 /** What is sent to ask for an account. */
-export const signUp = (email: string, more = {}): object => ({ email, password, isAdult: true, ...more });
+export const signUp = (email: string, more = {}): object => ({ email, isAdult: true, ...more });
 
 /** People with accounts on a server of their own, for the tests of the file that makes this. */
 export class People {
@@ -43,7 +43,7 @@ export class People {
     const made = this.browser();
     await made.post('/api/auth/sign-up', signUp(email));
     const [mail] = await someMailsTo(this.server, email);
-    await made.post('/api/auth/confirm', { token: tokenOf(mail) });
+    await made.post('/api/auth/confirm', { token: tokenOf(mail), password });
     return made;
   }
 

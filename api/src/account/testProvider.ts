@@ -8,11 +8,20 @@ import { TestBrowser } from './testBrowser.ts';
 const people: Readonly<Record<string, Record<string, unknown>>> = {
   ana: { email: 'ana@school.example', email_verified: true, given_name: 'Ana', family_name: 'Ruiz' },
   unverified: { email: 'taken@school.example', email_verified: false },
+  unsure: { email: 'victim-1@school.example', email_verified: false },
+  silent: { email: 'victim-2@school.example' },
   verified: { email: 'owner@school.example', email_verified: true },
   first: { email: 'first@school.example', email_verified: true },
+  copied: { email: 'copied@school.example', email_verified: true },
   young: { email: 'young@school.example', email_verified: true },
   halfway: { email: 'halfway@school.example', email_verified: true },
   nameless: {},
+  disguised: {
+    email: 'disguised@school.example',
+    email_verified: true,
+    given_name: 'Ana\u202e\r\nadmin',
+    family_name: '\u200b\u3164',
+  },
 };
 
 function providerFor(issuer: string, redirectUri: string): OidcProvider {

@@ -11,6 +11,7 @@ const person = {
     lastName: null,
   },
   returnTo: '/pricing',
+  browserHash: 'a hash',
 };
 const sealed = seal(person, 'a secret', 1000);
 

@@ -9,6 +9,8 @@ export const unconfirmedMs = 600_000;
 export interface Unconfirmed {
   readonly identity: Identity;
   readonly returnTo: string | null;
+  /** Hash of a secret in a cookie of its own, which only the browser that came back from the provider has. */
+  readonly browserHash: string;
 }
 
 const shape = z.strictObject({
@@ -21,6 +23,7 @@ const shape = z.strictObject({
     lastName: z.nullable(z.string()),
   }),
   returnTo: z.nullable(z.string()),
+  browserHash: z.string(),
   /** Milliseconds since 1970 UTC. */
   until: z.number(),
 });
@@ -40,6 +43,6 @@ export function unseal(sealed: string | undefined, secret: string, nowMs: number
   const [text = '', given = ''] = (sealed ?? '').split('.');
   const [mark, right] = [Buffer.from(given, 'base64url'), markOf(text, secret)];
   if (mark.length !== right.length || !timingSafeEqual(mark, right)) return null;
-  const { identity, returnTo, until } = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  return until > nowMs ? { identity, returnTo } : null;
+  const { until, ...person } = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return until > nowMs ? person : null;
 }

@@ -28,6 +28,11 @@ export class Known {
     for (const mark of marks) this.#of(mark.day, mark.session_id).add(placeOf(mark));
   }
 
+  /** Call it before they are deleted. */
+  forget(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.#sessions.delete(id);
+  }
+
   #find(day: string, id: string): Set<string> | undefined {
     const known = this.#sessions.get(id);
     return known?.day === day ? known.places : undefined;

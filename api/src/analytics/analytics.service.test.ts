@@ -1,15 +1,23 @@
+import type { Knex } from 'knex';
+import pino from 'pino';
 import { expect, it } from 'vitest';
 import { Telemetry } from '../telemetry/Telemetry.ts';
 import { openTestDatabase } from '../testDatabases.ts';
 import { analyticsService } from './analytics.service.ts';
+import { noNetworkLimits } from './NetworkBudget.ts';
+
+const address = '203.0.113.1';
+const log = pino({ level: 'silent' });
+const serviceOn = (database: Knex) =>
+  analyticsService({ database, now: Date.now, telemetry: new Telemetry(), log, limits: noNetworkLimits });
 
 it('asks browsers to report less often while much is waiting to be written', async () => {
   const at = await openTestDatabase();
-  const analytics = analyticsService(at.database, Date.now, new Telemetry());
+  const analytics = serviceOn(at.database);
 
   const quiet = analytics.nextReportMs();
   const reports = Array.from({ length: 2001 }, (_, index) =>
-    analytics.recordSession({ sessionId: `session-${index}`, timeSpent: 30 }),
+    analytics.recordSession({ sessionId: `session-${index}`, timeSpent: 30 }, address),
   );
   const busy = analytics.nextReportMs();
   await Promise.all(reports);
@@ -24,12 +32,12 @@ const pageView = (requestId: string) =>
 
 it('writes of a child who plays already the event and its counts, and neither session nor marks', async () => {
   const at = await openTestDatabase();
-  const analytics = analyticsService(at.database, Date.now, new Telemetry());
-  await analytics.recordEvent(pageView('first'));
+  const analytics = serviceOn(at.database);
+  await analytics.recordEvent(pageView('first'), address);
   const written: string[] = [];
   at.database.on('query', ({ sql }: { sql: string }) => written.push(...(sql.match(/(?<=insert into .?)\w+/g) ?? [])));
 
-  await analytics.recordEvent(pageView('second'));
+  await analytics.recordEvent(pageView('second'), address);
   const visit = await at.database('analytics_tallies').where({ kind: 'visit', day: 'all' }).first('count', 'people');
   await at.end();
 
@@ -39,12 +47,12 @@ it('writes of a child who plays already the event and its counts, and neither se
 
 it('knows nothing of what could not be committed', async () => {
   const at = await openTestDatabase();
-  const analytics = analyticsService(at.database, Date.now, new Telemetry());
+  const analytics = serviceOn(at.database);
   await at.database.schema.renameTable('analytics_tallies', 'elsewhere');
-  const refused = await Promise.allSettled([analytics.recordEvent(pageView('first'))]);
+  const refused = await Promise.allSettled([analytics.recordEvent(pageView('first'), address)]);
   await at.database.schema.renameTable('elsewhere', 'analytics_tallies');
 
-  await analytics.recordEvent(pageView('first'));
+  await analytics.recordEvent(pageView('first'), address);
   const counts = await at
     .database('analytics_tallies')
     .where({ day: 'all' })

@@ -8,6 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+const pixel =
+  'Mozilla/5.0 (Linux; Android 10; Pixel 3 Build/QQ3A.200805.001) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.6723.58 Mobile Safari/537.36';
 const postSession = (body: unknown) => server.post('/api/analytics/session', body);
 const postEvent = (body: unknown) => server.post('/api/analytics/event', body);
 const session = (id: string) =>
@@ -16,13 +18,13 @@ const events = (id: string) =>
   server.read((database) => database('analytics_events').where({ session_id: id }).orderBy('id'));
 
 it('keeps what a session starts with', async () => {
-  const response = await postSession({ sessionId: 'start', userAgent: 'Firefox', referrer: null });
+  const response = await postSession({ sessionId: 'start', userAgent: pixel, referrer: null });
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   expect(await session('start')).toEqual({
     session_id: 'start',
-    user_agent: 'Firefox',
+    user_agent: 'Chrome 130 on Android',
     referrer: null,
     time_spent_seconds: 0,
     day: '2026-11-21',
@@ -32,7 +34,11 @@ it('keeps what a session starts with', async () => {
 });
 
 it('keeps the largest time seen, whatever the order', async () => {
-  await postSession({ sessionId: 'time', userAgent: 'Firefox', referrer: 'https://school.example/' });
+  await postSession({
+    sessionId: 'time',
+    userAgent: pixel,
+    referrer: 'https://mia:secret@school.example:8443/class/mia?id=7#me',
+  });
   nowMs += 60_000;
 
   await postSession({ sessionId: 'time', timeSpent: 60 });
@@ -40,8 +46,8 @@ it('keeps the largest time seen, whatever the order', async () => {
 
   expect(await session('time')).toMatchObject({
     time_spent_seconds: 60,
-    user_agent: 'Firefox',
-    referrer: 'https://school.example/',
+    user_agent: 'Chrome 130 on Android',
+    referrer: 'school.example',
     day: '2026-11-21',
     updated_at: nowMs,
   });
@@ -49,7 +55,7 @@ it('keeps the largest time seen, whatever the order', async () => {
 
 it('makes a session for an event that arrives first, and fills it in later', async () => {
   await postEvent({ sessionId: 'early', eventType: 'page_view', eventData: '{"page":"/"}' });
-  await postSession({ sessionId: 'early', userAgent: 'Safari', referrer: null });
+  await postSession({ sessionId: 'early', userAgent: 'Safari/604.1', referrer: null });
 
   expect(await session('early')).toMatchObject({ user_agent: 'Safari' });
   expect(await events('early')).toMatchObject([{ event_type: 'page_view', event_data: '{"page":"/"}' }]);
@@ -90,6 +96,30 @@ it('accepts the text/plain of a beacon', async () => {
 
   expect(response.status).toBe(200);
   expect(await session('beacon')).toMatchObject({ time_spent_seconds: 12, user_agent: null });
+});
+
+it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])('stores and counts nothing of a browser that sends %j', async (headers) => {
+  const counts = () => server.read((database) => database('analytics_tallies').orderBy(['day', 'kind', 'name']));
+  const before = await counts();
+  const post = (path: string, body: unknown) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const answers = [
+    await post('/api/analytics/session', { sessionId: 'opted-out', userAgent: pixel, referrer: null }),
+    await post('/api/analytics/session', { sessionId: 'opted-out', timeSpent: 30 }),
+    await post('/api/analytics/event', { sessionId: 'opted-out', eventType: 'page_view', eventData: null }),
+  ];
+
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
+    answers.map(() => [200, { ok: true }]),
+  );
+  expect(await session('opted-out')).toBeUndefined();
+  expect(await events('opted-out')).toEqual([]);
+  expect(await counts()).toEqual(before);
 });
 
 it('refuses an unknown event type with the names it knows', async () => {

@@ -110,6 +110,12 @@ function reportName({ seed, index, band, type, variant, skill, reason }: Problem
   return [seed, index, band, type, variant, skill, reason].join(' ');
 }
 
+/** The name under which the data of a `problem_report` is counted; null if it has another shape. */
+export function reportNameOf(data: string | null): string | null {
+  const report = dataOf(problemReportData, data);
+  return report === null ? null : reportName(report);
+}
+
 /** The report that a name tells of. */
 export function reportOf(name: string): ProblemReport {
   const [seed, index, band, type, variant, skill, reason] = name.split(' ');
@@ -126,8 +132,8 @@ const factsByType: Partial<Record<AnalyticsEventType, (data: string | null) => r
     return click === null ? [] : [once('click', click.tier)];
   },
   problem_report(data) {
-    const report = dataOf(problemReportData, data);
-    return report === null ? [] : [once('report', reportName(report))];
+    const name = reportNameOf(data);
+    return name === null ? [] : [once('report', name)];
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../isPostgres.ts';
+import type { FactKind } from './facts.ts';
 import type { MarkRow, Tally, TallyRow } from './Tally.ts';
 
 /**
@@ -38,6 +39,18 @@ export async function writeMarks(trx: Knex.Transaction, marks: readonly MarkRow[
   return returnedRows(answer);
 }
 
+/** Deletes marks, and returns those that existed. */
+export async function deleteMarks(trx: Knex.Transaction, marks: readonly MarkRow[]): Promise<readonly MarkRow[]> {
+  if (marks.length === 0) return [];
+  const answer: Returned<MarkRow> = await trx.raw(
+    `delete from analytics_marks where (day, kind, name, session_id) in
+      (select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rowsFrom(trx)})
+      returning day, kind, name, session_id`,
+    [markValues(marks)],
+  );
+  return returnedRows(answer);
+}
+
 /** Puts lists of kind, day, name, count and people where there are none. */
 function insertCounts(rows: string): string {
   return `insert into analytics_tallies (kind, day, name, count, people)
@@ -60,9 +73,13 @@ export function countsWithSums(rows: readonly TallyRow[]): string {
   return countValues([...rows, ...sumsOf(rows)]);
 }
 
+/** Reported problems have no sum over all days: each has a name of its own, and sums are never deleted. */
+const kindWithoutSum: FactKind = 'report';
+
 function sumsOf(rows: readonly TallyRow[]): readonly TallyRow[] {
   const sums = new Map<string, TallyRow>();
   for (const row of rows) {
+    if (row.kind === kindWithoutSum) continue;
     const name = `${row.kind}\n${row.name}`;
     const sum = sums.get(name);
     sums.set(
@@ -82,6 +99,15 @@ export async function writeTally(trx: Knex.Transaction, tally: Tally, marks: rea
   if (rows.length > 0) await trx.raw(addCounts(rowsFrom(trx)), [countsWithSums(rows)]);
 }
 
+/** Takes what was added up out of its days and the sums of all days. Counts that become empty are deleted. */
+export async function subtractTally(trx: Knex.Transaction, tally: Tally): Promise<void> {
+  const rows = tally.rows().map((row) => ({ ...row, count: -row.count, people: -row.people }));
+  if (rows.length === 0) return;
+  await trx.raw(addCounts(rowsFrom(trx)), [countsWithSums(rows)]);
+  const days = [...new Set(rows.map(({ day }) => day)), 'all'];
+  await trx('analytics_tallies').whereIn('day', days).where({ count: 0, people: 0 }).delete();
+}
+
 /** Writes rows of days that have none. */
 export async function insertTallies(trx: Knex.Transaction, rows: readonly TallyRow[]): Promise<void> {
   if (rows.length > 0) await trx.raw(insertCounts(rowsFrom(trx)), [countValues(rows)]);
@@ -91,5 +117,6 @@ export async function insertTallies(trx: Knex.Transaction, rows: readonly TallyR
 export async function sumAllDays(trx: Knex.Transaction): Promise<void> {
   await trx('analytics_tallies').where({ day: 'all' }).delete();
   await trx.raw(`insert into analytics_tallies (kind, day, name, count, people)
-    select kind, 'all', name, sum(count), sum(people) from analytics_tallies group by kind, name`);
+    select kind, 'all', name, sum(count), sum(people) from analytics_tallies where kind <> '${kindWithoutSum}'
+    group by kind, name`);
 }

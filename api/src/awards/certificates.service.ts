@@ -1,20 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { certificateTexts } from '@countertop/contract/awardCatalogue';
 import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/awards';
 import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/checkCode';
 import { type CertificateId, certificateIds } from '@countertop/engine/award';
-import { canEarnCertificate } from '@countertop/engine/plausibleCertificate';
+import { accuracyPercent } from '@countertop/engine/percent';
+import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
 import type { User } from '../account/UserRow.ts';
 import { Problem } from '../problem.ts';
 import type { CertificateRow } from './awards.table.ts';
+import { requireEarned } from './evidence.ts';
 
+/** A row as the contract names it, with the catalogue's texts whatever was stored. */
 function certificateOf(row: CertificateRow): Certificate {
   return {
     id: row.id,
     certificateType: row.certificate_type,
-    title: row.title,
-    description: row.description,
-    skillLevel: row.skill_level,
+    ...certificateTexts[row.certificate_type],
     certificateData: {
       score: row.score,
       challengesCompleted: row.challenges_completed,
@@ -55,32 +57,57 @@ function checkGiven(user: User, given: CertificateGiven): CertificateId {
     const why = 'There is no certificate of this name.';
     throw new Problem(422, 'unknown_certificate', why, { title: why });
   }
-  if (!canEarnCertificate(type, given.certificateData)) {
-    const why = 'Nobody can have earned this certificate with these figures.';
-    throw new Problem(422, 'implausible', why, { certificateData: why });
-  }
   return type;
 }
 
-function toRow(userId: string, type: CertificateId, given: CertificateGiven, nowMs: number): CertificateRow {
-  const { score, challengesCompleted, accuracy, timeSpent } = given.certificateData;
+/** What is written on a certificate: which one it is, and the game that has earned it. */
+export interface EarnedCertificate {
+  readonly type: CertificateId;
+  readonly game: SavedGame;
+  /** Seconds. */
+  readonly timeSpent: number;
+}
+
+function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, nowMs: number): CertificateRow {
+  const { title, description, skillLevel } = certificateTexts[type];
   return {
     id: randomUUID(),
     user_id: userId,
     certificate_type: type,
-    title: given.title,
-    description: given.description,
-    skill_level: given.skillLevel,
-    score,
-    challenges_completed: challengesCompleted,
-    accuracy,
+    title,
+    description,
+    skill_level: skillLevel,
+    score: game.stats.score,
+    challenges_completed: game.stats.totalProblems,
+    accuracy: accuracyPercent(game.stats),
     time_spent_seconds: timeSpent,
     check_code: newCheckCode(),
     earned_at: nowMs,
   };
 }
 
-/** Gives a certificate, once, to who has a tier that is not free. */
+const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
+  database<CertificateRow>('certificates').where({ user_id: userId, certificate_type: type }).first();
+
+/** Stores a certificate, once: one that is held already is returned as it is. Checks nothing. */
+export async function storeCertificate(
+  database: Knex,
+  userId: string,
+  earned: EarnedCertificate,
+  nowMs: number,
+): Promise<Certificate> {
+  await database('certificates')
+    .insert(toRow(userId, earned, nowMs))
+    .onConflict(['user_id', 'certificate_type'])
+    .ignore();
+  const held = await findCertificate(database, userId, earned.type);
+  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+  return certificateOf(held);
+}
+
+/**
+ * Gives a certificate that a saved game has earned, once. Throws 403 on the free tier, 409 or 422 if no game has earned it.
+ */
 export async function giveCertificate(
   database: Knex,
   user: User,
@@ -88,15 +115,11 @@ export async function giveCertificate(
   nowMs: number,
 ): Promise<Certificate> {
   const type = checkGiven(user, given);
-  await database('certificates')
-    .insert(toRow(user.id, type, given, nowMs))
-    .onConflict(['user_id', 'certificate_type'])
-    .ignore();
-  const held = await database<CertificateRow>('certificates')
-    .where({ user_id: user.id, certificate_type: type })
-    .first();
-  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
-  return certificateOf(held);
+  const held = await findCertificate(database, user.id, type);
+  if (held !== undefined) return certificateOf(held);
+  const award = { kind: 'certificate', id: type } as const;
+  const game = await requireEarned(database, { userId: user.id, award, game: given.game }, nowMs);
+  return storeCertificate(database, user.id, { type, game, timeSpent: given.certificateData.timeSpent }, nowMs);
 }
 
 /** What the certificate with a code says, without whose it is. */
@@ -111,11 +134,12 @@ export async function verifyCertificate(database: Knex, typed: string): Promise<
       'No certificate has this code. Compare it with the printed one, letter by letter.',
     );
   }
+  const { title, skillLevel } = certificateTexts[row.certificate_type];
   return {
     checkCode: row.check_code,
     certificateType: row.certificate_type,
-    title: row.title,
-    skillLevel: row.skill_level,
+    title,
+    skillLevel,
     challengesCompleted: row.challenges_completed,
     accuracy: row.accuracy,
     earnedAt: new Date(row.earned_at).toISOString(),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newGame } from '@countertop/engine/game';
@@ -85,6 +85,56 @@ it('brings back everything that was acknowledged before a backup taken under loa
   await expect(again.read(change)).rejects.toThrow('only ever added to');
   expect((await visit(again, 'later')).status).toBe(200);
   expect(await events(again)).toEqual([...kept, 'later']);
+});
+
+it('restores an encrypted backup, with its key alone', limit, async () => {
+  const key = { BACKUP_KEY: 'Kq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
+  const running = await start();
+  await running.signedIn({ email: 'unique.parent@home.example' });
+  const said = await backup(['--to', file()], { ...place.environment, ...key });
+  await running.close();
+  await place.lose();
+
+  await expect(restore([file()], place.environment)).rejects.toThrow(/is encrypted\. Set BACKUP_KEY/);
+  const wrongKey = { BACKUP_KEY: 'Xq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
+  await expect(restore([file()], { ...place.environment, ...wrongKey })).rejects.toThrow(
+    /cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged\.$/,
+  );
+  const restored = await restore([file()], { ...place.environment, ...key });
+
+  expect(said).toMatch(/ kB\), checked it and encrypted it\.$/);
+  expect((await readFile(file())).includes('unique.parent')).toBe(false);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['site.backup']);
+  expect(restored).toMatch(/, with 1 accounts\.$/);
+  await truncate(file(), 4096);
+  await place.makeRoom();
+  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('the file is damaged');
+  await truncate(file(), 60);
+  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('not a whole encrypted backup');
+  await place.takeBack();
+});
+
+it('erases again who was erased after the backup', limit, async () => {
+  const running = await start();
+  const [gone, kept] = [await running.signedIn(), await running.signedIn()];
+  const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+  const saving = { version: 0, restaurantName: 'Unique Soup', status: 'menu', game };
+  await running.read((database) => database('users').update({ subscription_tier: 'explorer' }));
+  await gone.call('PUT', `/api/player-progress/${gone.id}`, saving);
+  await backup(['--to', file()], place.environment);
+  expect((await gone.call('DELETE', '/api/user', { confirmation: 'ERASE' })).status).toBe(200);
+  await running.close();
+  await place.makeRoom();
+
+  const restored = await restore([file()], place.environment, running.root);
+  const again = await startTestServer({ environment: place.environment, root: running.root });
+  server = again;
+
+  expect(restored).toMatch(/ Erased again 1 of them that had been erased after the backup\./);
+  expect(await again.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
+  expect(await again.read((database) => database('player_progress'))).toEqual([]);
+  expect(await again.read((database) => database('erased_accounts').pluck('id'))).toEqual([gone.id]);
 });
 
 it('does not write over a backup, and leaves nothing half written', limit, async () => {

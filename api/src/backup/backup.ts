@@ -4,9 +4,11 @@ import path from 'node:path';
 import pino from 'pino';
 import { connect, placeOf } from '../db.ts';
 import { type DatabaseLocation, readEnvironment, type Variables } from '../env.ts';
+import { createPrivateFile } from '../privateFiles.ts';
 import { StartError } from '../startError.ts';
 import { tableNames } from '../tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
+import { encryptFile } from './encryption.ts';
 import { dumpPostgres } from './postgresTools.ts';
 
 const usage = 'Say where to: npm run backup -- --to backup/countertop.backup.';
@@ -60,21 +62,27 @@ function write(location: DatabaseLocation, to: string, environment: Variables): 
 }
 
 /**
- * `npm run backup -- --to FILE`: writes all of the site's data into one file while the server runs, and checks it. Gives the
- * sentence that says what was done; what a person must change is thrown as a `StartError`.
+ * `npm run backup -- --to FILE`: writes all of the site's data into one file while the server runs, checks it, and
+ * encrypts it if there is a `BACKUP_KEY`. Only the file's owner can read it. Returns the sentence that says what was
+ * done; throws `StartError` for what a person must change.
  */
 export async function backup(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
-  const { database } = readEnvironment(environment, root);
+  const { database, backupKey } = readEnvironment(environment, root);
   const file = fileOf(args, root);
   // A name that nobody takes for a whole backup, until it is one.
-  const part = `${file}.part`;
-  await rm(part, { force: true });
+  const [part, encryptedPart] = [`${file}.part`, `${file}.encrypted.part`];
+  const removeParts = () => Promise.all([part, encryptedPart].map((one) => rm(one, { force: true })));
+  await removeParts();
   try {
+    // What `VACUUM INTO` and `pg_dump` write into an empty file keeps its mode.
+    await createPrivateFile(part);
     await write(database, part, environment);
-    await rename(part, file);
+    if (backupKey !== null) await encryptFile(part, encryptedPart, backupKey);
+    await rename(backupKey === null ? part : encryptedPart, file);
   } finally {
-    await rm(part, { force: true });
+    await removeParts();
   }
   const { size } = await stat(file);
-  return `Backed up ${placeOf(database)} to ${file} (${Math.ceil(size / 1000)} kB), and checked it.`;
+  const done = backupKey === null ? 'and checked it' : 'checked it and encrypted it';
+  return `Backed up ${placeOf(database)} to ${file} (${Math.ceil(size / 1000)} kB), ${done}.`;
 }

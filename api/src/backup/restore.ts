@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { connect, openDatabase, placeOf } from '../db.ts';
-import { type DatabaseLocation, readEnvironment, type Variables } from '../env.ts';
+import { type Environment, readEnvironment, type Variables } from '../env.ts';
+import { eraseReturned } from '../ownData/erase.ts';
+import { makePrivate, privateFolderMode } from '../privateFiles.ts';
 import { StartError } from '../startError.ts';
 import { refuseUsed } from '../sqliteInUse.ts';
 import { tableNames } from '../tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
+import { decryptFile, isEncrypted } from './encryption.ts';
 import { checkDump, fillPostgres } from './postgresTools.ts';
 
 const log = pino({ level: 'silent' });
@@ -23,11 +27,22 @@ async function putAside(file: string, nowMs: number): Promise<string | null> {
   return aside;
 }
 
-async function restoreSqlite(file: string, from: string, nowMs: number): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true });
+/** Writes a backup to another file, decrypted if it is encrypted. */
+async function copyBackup(from: string, to: string, key: string | null): Promise<void> {
+  if (await isEncrypted(from)) {
+    if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was made with.`);
+    return decryptFile(from, to, key);
+  }
+  await copyFile(from, to);
+  await makePrivate(to);
+}
+
+async function restoreSqlite(file: string, from: string, key: string | null, nowMs: number): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
   const part = `${file}.part`;
   try {
-    await copyFile(from, part);
+    await rm(part, { force: true });
+    await copyBackup(from, part, key);
     await checkSqliteFile(part);
     const aside = await putAside(file, nowMs);
     await rename(part, file);
@@ -37,7 +52,19 @@ async function restoreSqlite(file: string, from: string, nowMs: number): Promise
   }
 }
 
-async function restorePostgres(url: string, from: string, environment: Variables): Promise<void> {
+async function restorePostgres(url: string, from: string, key: string | null, environment: Variables): Promise<void> {
+  if (!(await isEncrypted(from))) return fillFromDump(url, from, environment);
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-restore-'));
+  try {
+    const dump = path.join(folder, 'backup');
+    await copyBackup(from, dump, key);
+    await fillFromDump(url, dump, environment);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fillFromDump(url: string, from: string, environment: Variables): Promise<void> {
   await checkDump(from, environment);
   const database = await connect({ client: 'pg', url }, log);
   const place = placeOf({ client: 'pg', url });
@@ -56,12 +83,15 @@ async function restorePostgres(url: string, from: string, environment: Variables
   await fillPostgres(url, from, environment);
 }
 
-/** Brings the tables up to date, as the server would, so that what is wrong shows now. */
-async function tryOut(location: DatabaseLocation): Promise<number> {
+/** Brings the tables up to date and erases again who was erased, as the server would, so that what is wrong shows now. */
+async function tryOut({ database: location, erasedFile, mail }: Environment, nowMs: number): Promise<string> {
   const database = await openDatabase(location, log);
   try {
+    const { outboxFolder } = mail;
+    const erased = await eraseReturned({ database, erasedFile, outboxFolder, log }, nowMs);
     const [users] = await database('users').count({ count: '*' });
-    return Number(users?.['count'] ?? 0);
+    const again = erased === 0 ? '' : ` Erased again ${erased} of them that had been erased after the backup.`;
+    return `with ${Number(users?.['count'] ?? 0) + erased} accounts.${again}`;
   } finally {
     await database.destroy();
   }
@@ -80,13 +110,14 @@ export async function restore(
 ): Promise<string> {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0) throw new StartError('Say from which file: npm run restore -- FILE.');
-  const { database } = readEnvironment(environment, root);
+  const env = readEnvironment(environment, root);
+  const { database, backupKey } = env;
   const file = path.resolve(root, name);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const aside =
     database.client === 'pg'
-      ? await restorePostgres(database.url, file, environment)
-      : await restoreSqlite(database.file, file, now());
-  const users = await tryOut(database);
-  return `Restored ${placeOf(database)} from ${file}, with ${users} accounts.${aside ?? ''}`;
+      ? await restorePostgres(database.url, file, backupKey, environment)
+      : await restoreSqlite(database.file, file, backupKey, now());
+  const accounts = await tryOut(env, now());
+  return `Restored ${placeOf(database)} from ${file}, ${accounts}${aside ?? ''}`;
 }

@@ -1,19 +1,31 @@
-import type { Router } from '../http/Router.ts';
-import { postEarlyAccess } from '@countertop/contract/earlyAccess';
+import { postConfirmEarlyAccess, postEarlyAccess, postUnsubscribe } from '@countertop/contract/earlyAccess';
+import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccessRules';
 import type { Knex } from 'knex';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
-import { keepEarlyAccess } from './earlyAccess.service.ts';
+import type { Router } from '../http/Router.ts';
+import type { EarlyAccessList } from './EarlyAccessList.ts';
 
-/** Ours: a room full of teachers behind one address gets through, a program that fills the table does not. */
+/** Per network: a room full of teachers behind one address gets through, a program that fills the table does not. */
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
-/** `now` gives milliseconds since 1970 UTC. */
-export function earlyAccessRoutes(router: Router, database: Knex, now: () => number): void {
+export function earlyAccessRoutes(router: Router, list: EarlyAccessList, database: Knex): void {
   const count = callLimit(limit, database);
   handle(router, postEarlyAccess, async (wish, { address }) => {
     await count(address);
-    await keepEarlyAccess(database, wish, now());
+    await list.signUp(wish);
     return { ok: true };
+  });
+  handle(router, postConfirmEarlyAccess, ({ token }) => list.confirm(token));
+  handle(router, postUnsubscribe, async ({ token }) => {
+    await list.unsubscribe(token);
+    return { ok: true };
+  });
+  // Called by mail programs (RFC 8058): a form as the body, which says nothing more, and the token in the query, which the
+  // log leaves out.
+  router.on('POST', oneClickUnsubscribePath, async (context) => {
+    const { token } = context.query;
+    if (typeof token === 'string') await list.unsubscribe(token);
+    context.body = { ok: true };
   });
 }

@@ -1,59 +1,114 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { isPostgres } from '../isPostgres.ts';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import { TooManyCalls } from '../problem.ts';
-import { BoundedLimiter } from './BoundedLimiter.ts';
+import { serverSecret } from '../serverSecret.ts';
 import { networkOf } from './networkOf.ts';
 
+const dayMs = 86_400_000;
+/** How often rows of windows that are over are deleted, in milliseconds. */
+const cleanupMs = 300_000;
+/** Callers above a limit that are rejected without asking the database; some MB when full. */
+const maxBlocked = 10_000;
+
 export interface CallLimit {
-  /** Whose calls these are, apart from those of other limits. */
+  /** Tells the counts of this limit from those of others. */
   readonly name: string;
   /** Calls that one address may make within the window. */
   readonly calls: number;
-  /** Length of the window, which begins with an address's first call. */
+  /** Length of the window, which begins with an address's first call. At most a day: keys rotate daily. */
   readonly windowMs: number;
 }
 
 /** Counts a call of an address, or of an account; throws 429 above the limit. */
 export type CountCall = (address: string) => Promise<void>;
 
-/** Neither addresses nor e-mails are written to a database only to be counted. */
-function keyOf(address: string): string {
-  return createHash('sha256').update(networkOf(address)).digest('base64url');
-}
-
-function limiterOf({ name, calls, windowMs }: CallLimit, database: Knex) {
-  const options = { keyPrefix: name, points: calls, duration: windowMs / 1000 };
-  if (!isPostgres(database)) return new BoundedLimiter(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: database,
-    storeType: 'knex',
-    tableName: 'call_limits',
-    tableCreated: true,
-    // Its own clearing would go on after the end; `deleteOldCounts` does it.
-    clearExpiredByTimeout: false,
-  });
+interface Count {
+  readonly points: number;
+  /** When the window is over, in milliseconds since 1970 UTC. */
+  readonly expire: number;
 }
 
 /**
- * Makes the function that counts the calls of an address: in this process for a site of one server, and in the database
- * where several servers share one.
+ * Returns the key under which a caller is stored on a day: an HMAC, because a plain hash of an address can be reversed by
+ * trying all addresses. The HMAC's own key changes at midnight UTC, so rows of different days cannot be linked.
  */
-export function callLimit(limit: CallLimit, database: Knex): CountCall {
-  const limiter = limiterOf(limit, database);
+function keyOf(secret: string, day: number, name: string, caller: string): string {
+  const keyOfDay = createHmac('sha256', secret).update(`call limits ${day}`).digest();
+  return `${name}:${createHmac('sha256', keyOfDay).update(`${name} ${caller}`).digest('base64url')}`;
+}
+
+/** Counts a call in a window that began under yesterday's key and is still open. */
+async function countSinceYesterday(database: Knex, key: string, nowMs: number): Promise<Count | undefined> {
+  const [count]: Count[] = await database('call_limits')
+    .where({ key })
+    .where('expire', '>', nowMs)
+    .update({ points: database.raw('points + 1') })
+    .returning(['points', 'expire']);
+  return count;
+}
+
+/** One statement, so that calls at once, also on several servers, are each counted. */
+async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<Count> {
+  const ifOpen = (open: string, over: string) =>
+    database.raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
+  const [count]: Count[] = await database('call_limits')
+    .insert({ key, points: 1, expire: nowMs + windowMs })
+    .onConflict('key')
+    .merge({ points: ifOpen('call_limits.points + 1', '1'), expire: ifOpen('call_limits.expire', 'excluded.expire') })
+    .returning(['points', 'expire']);
+  if (count === undefined) throw new Error('The database returned no count.');
+  return count;
+}
+
+/**
+ * Returns the function that counts the calls of an address. Counts are kept in the database: a restart forgets none, and
+ * several servers on one database count together.
+ */
+export function callLimit({ name, calls, windowMs }: CallLimit, database: Knex): CountCall {
+  const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
+
+  function rejectUntil(expire: number, nowMs: number): never {
+    throw new TooManyCalls(Math.floor((expire - nowMs) / 1000) + 1);
+  }
+
   return async function count(address) {
-    try {
-      await limiter.consume(keyOf(address));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new TooManyCalls(Math.floor(error.msBeforeNext / 1000) + 1);
-    }
+    const nowMs = Date.now();
+    const caller = networkOf(address);
+    const blocked = blockedUntil.get(caller) ?? 0;
+    // A flood is rejected without a write per call.
+    if (blocked > nowMs) rejectUntil(blocked, nowMs);
+    const secret = await serverSecret(database);
+    const day = Math.floor(nowMs / dayMs);
+    const isYesterdayOpen = nowMs - day * dayMs < windowMs;
+    const { points, expire } =
+      (isYesterdayOpen && (await countSinceYesterday(database, keyOf(secret, day - 1, name, caller), nowMs))) ||
+      (await countToday(database, keyOf(secret, day, name, caller), nowMs, windowMs));
+    if (points <= calls) return;
+    blockedUntil.set(caller, expire);
+    rejectUntil(expire, nowMs);
   };
 }
 
 /** Deletes the counts of windows that are over. */
 export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
   await database('call_limits').where('expire', '<=', nowMs).delete();
+}
+
+/** Deletes the counts of windows that are over every few minutes, and now. Call the result to stop. */
+export function startDeletingOldCounts(database: Knex, log: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  function run(): void {
+    running = deleteOldCounts(database, Date.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'old call counts were not deleted'),
+    );
+  }
+  run();
+  const timer = setInterval(run, cleanupMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -1,11 +1,11 @@
 import { signInPath } from '@countertop/contract/accountRules';
+import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
 /** To somebody who has not used the account for nearly two years. `origin` has no slash at the end. */
 export function idleMail(to: string, origin: string, endsAtMs: number): Mail {
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(endsAtMs);
   const lines = [
-    `Nobody has used your Countertop account for a long time. On ${day} it will be erased, with the saved game, the badges and the certificates in it.`,
+    `Nobody has used your Countertop account for a long time. On ${dayOf(endsAtMs)} it will be erased, with the saved game, the badges and the certificates in it.`,
     'To keep it, sign in once before that day:',
     `${origin}${signInPath}`,
     'To let it end, do nothing.',

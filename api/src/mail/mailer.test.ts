@@ -63,7 +63,7 @@ it('keeps mails as files that only the owner of the server reads', async () => {
 it('sends mails by a mail server, to one person', async () => {
   const { url, heard } = await mailServer(() => '250 ok');
   const outboxFolder = await folder();
-  const send = makeMailer({ smtpUrl: url, from, outboxFolder });
+  const send = makeMailer({ smtpUrl: url, from, replyTo: 'help@countertop.example', outboxFolder });
 
   await send({ ...mail, to: 'parent@school.example,all@school.example' }).catch(() => {});
   await send(mail);
@@ -72,6 +72,7 @@ it('sends mails by a mail server, to one person', async () => {
   expect(receivers.at(-1)).toBe('RCPT TO:<parent@school.example>');
   expect(receivers).not.toContain('RCPT TO:<all@school.example>');
   expect(heard).toContain('MAIL FROM:<hello@countertop.example>');
+  expect(heard).toContain('Reply-To: help@countertop.example');
   expect(heard).toContain(mail.text);
   await expect(readdir(outboxFolder)).rejects.toThrow('ENOENT');
 });

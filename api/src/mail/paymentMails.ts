@@ -1,5 +1,6 @@
 import { guaranteeDays, plans } from '@countertop/contract/plans';
 import type { OrderRow } from '../payments/payments.table.ts';
+import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
 const ending = 'Countertop: math games for children from six up';
@@ -13,8 +14,6 @@ export interface ReceiptFacts {
   /** Milliseconds since 1970 UTC. */
   readonly paidAtMs: number;
 }
-
-const dayOf = (ms: number) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
 
 function moneyOf(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
@@ -36,11 +35,11 @@ export function receiptMail(facts: ReceiptFacts, endsAtMs: number | null): Mail 
   const lines = [
     `Thank you. Your subscription to ${plans[order.tier].name} is active.`,
     linesOf(facts),
-    ...(endsAtMs === null
-      ? []
-      : [`It is paid for until ${dayOf(endsAtMs)}. Nothing is taken from your card by itself after that.`]),
-    `You can cancel at any time here, or ask for your money back within ${guaranteeDays} days by answering this mail:`,
+    ...(endsAtMs === null ? [] : [`It is paid for until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
+    `You can cancel at any time here:`,
     `${origin}/pricing`,
+    `If it is not for you, ask for your money back within ${guaranteeDays} days. Here is how to reach us:`,
+    `${origin}/#contact`,
     ending,
   ];
   return { to, subject: `Your receipt ${order.receipt}`, text: lines.join('\n\n') };
@@ -50,10 +49,10 @@ export function receiptMail(facts: ReceiptFacts, endsAtMs: number | null): Mail 
 export function refundMail(facts: ReceiptFacts, refundedCents: number, isAll: boolean): Mail {
   const { to, order } = facts;
   const lines = [
-    `We have given back ${moneyOf(refundedCents, order.currency)} of this payment. It takes a few days until your bank shows it.`,
+    `We have refunded ${moneyOf(refundedCents, order.currency)} of this payment. It takes a few days until your bank shows it.`,
     linesOf(facts),
     ...(isAll ? ['What this payment paid for has ended. Badges and certificates stay yours.'] : []),
     ending,
   ];
-  return { to, subject: `Money back for ${order.receipt}`, text: lines.join('\n\n') };
+  return { to, subject: `Refund for ${order.receipt}`, text: lines.join('\n\n') };
 }

@@ -10,8 +10,16 @@ import { exportEmails } from './emails.ts';
 import { readSiteFigures } from './site.ts';
 import { readSubscriptionMetrics } from './subscriptions.ts';
 
-/** What administrators see. `now` gives milliseconds since 1970 UTC. */
-export function metricsRoutes(router: Router, database: Knex, now: () => number): void {
+export interface MetricsParts {
+  readonly database: Knex;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** What administrators see. */
+export function metricsRoutes(router: Router, { database, now, origin }: MetricsParts): void {
   handle(router, getSubscriptionMetrics, async (_, { user }) => {
     const nowMs = now();
     const { metrics, userIds } = await readSubscriptionMetrics(database, nowMs);
@@ -29,7 +37,7 @@ export function metricsRoutes(router: Router, database: Knex, now: () => number)
     };
   });
   handle(router, getEarlyAccessEmails, async (_, { user, context }) => {
-    const file = await exportEmails(database, user.id, now());
+    const file = await exportEmails({ database, origin, adminId: user.id, nowMs: now() });
     context.type = 'text/csv; charset=utf-8';
     context.set('Content-Disposition', `attachment; filename="countertop-early-access-${dayOf(now())}.csv"`);
     return Buffer.from(file);

@@ -146,7 +146,11 @@ it.each([
 
 it('writes down who saw whom, and who took e-mails along', async () => {
   const wish = { sessionId: null, gameTitle: '=Cipher "Street"', email: 'parent@school.example', source: 'blog' };
+  await server.post('/api/analytics/early-access', { ...wish, email: 'unconfirmed@school.example' });
   await server.post('/api/analytics/early-access', wish);
+  const [row] = await server.read((database) =>
+    database('early_access').where({ email: wish.email }).update({ confirmed_at: nowMs }).returning('token'),
+  );
   await ask(getSubscriptionMetrics);
   await ask(getSubscriptionMetrics);
 
@@ -156,7 +160,15 @@ it('writes down who saw whom, and who took e-mails along', async () => {
 
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="countertop-early-access-2026-11-21.csv"');
   expect(lines).toEqual([
-    { game: '\'=Cipher "Street"', email: wish.email, source: 'blog', askedAt: new Date(nowMs).toISOString() },
+    {
+      game: '\'=Cipher "Street"',
+      email: wish.email,
+      source: 'blog',
+      askedAt: new Date(nowMs).toISOString(),
+      confirmedAt: new Date(nowMs).toISOString(),
+      unsubscribe: expect.stringContaining(`/early-access#unsubscribe=${row.token}`),
+      listUnsubscribe: expect.stringContaining(`/api/early-access/unsubscribe-one-click?token=${row.token}`),
+    },
   ]);
   expect(entries).toMatchObject([
     { action: 'early_access_exported', adminEmail: admin.email, people: 1 },

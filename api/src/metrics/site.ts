@@ -121,6 +121,7 @@ async function readReports(database: Knex, { from, to }: Period): Promise<SiteFi
 
 async function readWishes(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
   const rows: { name: string; count: number }[] = await database('early_access')
+    .whereNotNull('confirmed_at')
     .where('created_at', '>=', Date.parse(from))
     .where('created_at', '<', Date.parse(addDays(to, 1)))
     .groupBy('game_title')

@@ -1,15 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import type { Opinion } from '@countertop/contract/opinion';
 import type { Knex } from 'knex';
 import { dayOf } from '../days.ts';
 import { OpinionRow } from './OpinionRow.ts';
 
-/** Keeps an opinion; the same request of a session again is kept once. Blank words count as none. */
-export async function keepOpinion(database: Knex, opinion: Opinion, nowMs: number): Promise<void> {
-  const { sessionId, requestId, rating, feedback, gameCompleted } = opinion;
+export interface KeepOpinionOptions {
+  /** Stores no visit ID: the browser opts out of tracking. */
+  readonly isTrackingRefused: boolean;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+}
+
+/** Stores feedback, once per request ID of a visit. Blank text is stored as null. */
+export async function keepOpinion(
+  database: Knex,
+  { sessionId, requestId, rating, feedback, gameCompleted }: Opinion,
+  { isTrackingRefused, nowMs }: KeepOpinionOptions,
+): Promise<void> {
   const words = feedback?.trim() ?? '';
   await OpinionRow.query(database)
     .insert({
-      session_id: sessionId,
+      // Without a visit, a retry is still recognized by its request ID.
+      session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
       request_id: requestId ?? null,
       rating,
       words: words === '' ? null : words,

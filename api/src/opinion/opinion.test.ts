@@ -50,6 +50,22 @@ it('keeps a retry once', async () => {
   expect(await kept('tried')).toHaveLength(1);
 });
 
+it('stores no visit for a browser that opts out of tracking, and a retry once', async () => {
+  const body = JSON.stringify({ ...opinion, sessionId: 'opted-out', requestId: 'opted-out-try' });
+  const send = () =>
+    fetch(`${server.url}/api/analytics/feedback`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-GPC': '1' },
+      body,
+    });
+
+  const statuses = [(await send()).status, (await send()).status];
+
+  expect(statuses).toEqual([200, 200]);
+  expect(await kept('opted-out')).toEqual([]);
+  expect(await kept('opted-out-try')).toHaveLength(1);
+});
+
 it.each([
   ['no stars', { rating: 0 }],
   ['six stars', { rating: 6 }],
@@ -76,4 +92,25 @@ it('keeps 500 characters of any script', async () => {
 
   expect(response.status).toBe(200);
   expect(await kept('long')).toMatchObject([{ words }]);
+});
+
+it('takes 70 ratings an hour from one network and answers the next with a sentence', async () => {
+  const busy = await startTestServer({ now: () => nowMs });
+  const rate = (index: number) =>
+    busy.post('/api/analytics/feedback', {
+      sessionId: `child-${index}`,
+      rating: 5,
+      feedback: null,
+      gameCompleted: true,
+    });
+  const statuses = new Set<number>();
+  for (let child = 0; child < 70; child += 1) statuses.add((await rate(child)).status);
+
+  const refused = await rate(70);
+
+  expect(statuses).toEqual(new Set([200]));
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Too many requests') });
+  expect(await busy.read((database) => database('opinions'))).toHaveLength(70);
+  await busy.end();
 });

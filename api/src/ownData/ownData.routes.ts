@@ -1,6 +1,5 @@
 import type { Router } from '../http/Router.ts';
 import { deleteUser, getExport } from '@countertop/contract/ownData';
-import type { Knex } from 'knex';
 import { takeSession } from '../account/sessionCookies.ts';
 import type { Sessions } from '../account/sessions.ts';
 import { dayOf } from '../days.ts';
@@ -8,18 +7,18 @@ import { handle } from '../handle.ts';
 import { Problem } from '../problem.ts';
 import { archiveOf } from './archive.ts';
 import { collectOwnData } from './collect.ts';
-import { eraseUser } from './erase.ts';
+import { type ErasureParts, eraseUser } from './erase.ts';
 
-export interface OwnDataParts {
-  readonly database: Knex;
+export interface OwnDataParts extends ErasureParts {
   readonly sessions: Sessions;
   readonly publicOrigin: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
-/** What a person takes along, and takes away. */
-export function ownDataRoutes(router: Router, { database, sessions, publicOrigin, now }: OwnDataParts): void {
+/** Routes to export and to erase everything that is stored of the caller. */
+export function ownDataRoutes(router: Router, parts: OwnDataParts): void {
+  const { database, sessions, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {
     const data = await collectOwnData(database, user.id);
     if (data === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
@@ -28,7 +27,7 @@ export function ownDataRoutes(router: Router, { database, sessions, publicOrigin
     return Buffer.from(archiveOf(data, now()));
   });
   handle(router, deleteUser, async (_, { user, context }) => {
-    await eraseUser(database, user);
+    await eraseUser(parts, user, now());
     sessions.forget(user.id);
     takeSession(context, publicOrigin);
     context.set('Clear-Site-Data', '"cache", "storage"');

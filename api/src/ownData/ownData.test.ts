@@ -1,4 +1,5 @@
 import { newGame } from '@countertop/engine/game';
+import { accuracyPercent } from '@countertop/engine/percent';
 import { savedOf } from '@countertop/engine/savedGame';
 import { playDay } from '@countertop/engine/simulate';
 import { parse } from 'csv-parse/sync';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
-const badge = { badgeType: 'welcome', title: '=1+1', description: '@sum', icon: 'bell' };
+const otherGame = savedOf(playDay(newGame({ seed: 8, band: 'ages_8_9' })).game);
+const badge = { badgeType: 'tutorial_master', title: 'x', description: 'x', icon: 'x' };
 const certificate = {
   title: 'Rookie Certificate',
   description: 'The first day, "done".',
@@ -24,9 +26,11 @@ const certificate = {
 
 /** A person with one of everything. */
 async function fullPerson(): Promise<TestCaller> {
-  const person = await server.signedIn({ subscription_tier: 'explorer' });
-  const progress = { version: 0, restaurantName: 'Soup, & Sums', status: 'menu', game };
-  await person.call('PUT', `/api/player-progress/${person.id}`, progress);
+  const person = await server.signedIn({ subscription_tier: 'explorer', created_at: 0, display_name: '=1+1' });
+  const progress = { restaurantName: 'Soup, & Sums', status: 'menu' };
+  const path = `/api/player-progress/${person.id}`;
+  await person.call('PUT', path, { ...progress, version: 0, game: otherGame });
+  await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
   const wish = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
@@ -69,25 +73,28 @@ it('hands over everything as JSON and as tables', async () => {
     'earlyAccess.csv',
     'everything.json',
     'practice.csv',
+    'previousGames.csv',
     'progress.csv',
     'sessions.csv',
   ]);
   const all: unknown = JSON.parse(files['everything.json'] ?? '');
   expect(all).toMatchObject({
     account: [{ id: person.id, email: person.email, subscriptionTier: 'explorer' }],
-    progress: [{ restaurantName: 'Soup, & Sums', version: 1 }],
-    badges: [{ badgeType: 'welcome' }],
-    certificates: [{ title: 'Rookie Certificate', accuracy: 75 }],
+    progress: [{ restaurantName: 'Soup, & Sums', version: 2 }],
+    previousGames: [{ restaurantName: 'Soup, & Sums', level: otherGame.stats.level }],
+    badges: [{ badgeType: 'tutorial_master' }],
+    certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
     earlyAccess: [{ gameTitle: 'Cipher Street' }],
     savedGame: game,
+    previousSavedGames: [otherGame],
   });
 });
 
 it('v5.0.0-1.2.10 writes tables that a spreadsheet reads and runs nothing of', async () => {
-  const { 'badges.csv': badges = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
+  const { 'account.csv': account = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
 
-  expect(badges.startsWith('\ufeff')).toBe(true);
-  expect(parse(badges, { columns: true, bom: true })).toMatchObject([{ title: "'=1+1", description: "'@sum" }]);
+  expect(account.startsWith('\ufeff')).toBe(true);
+  expect(parse(account, { columns: true, bom: true })).toMatchObject([{ displayName: "'=1+1" }]);
   expect(parse(progress, { columns: true, bom: true })).toMatchObject([{ restaurantName: 'Soup, & Sums' }]);
 });
 
@@ -111,6 +118,7 @@ it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves ot
     'certificates',
     'early_access',
     'player_progress',
+    'previous_games',
     'users',
   ]);
 
@@ -118,7 +126,8 @@ it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves ot
 
   expect(erased.status).toBe(200);
   expect(erased.headers.get('clear-site-data')).toContain('storage');
-  expect(await linesOf(person)).toEqual({});
+  // The id alone, so that a restored backup does not bring the account back.
+  expect(await linesOf(person)).toEqual({ erased_accounts: 1 });
   expect((await person.call('GET', '/api/auth/user')).status).toBe(401);
   expect(await linesOf(other)).toEqual(before);
 });

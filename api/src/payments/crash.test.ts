@@ -80,6 +80,8 @@ async function expectPaidOnce(payment: Payment): Promise<void> {
 
 /** Lets a parent pay at a server that dies; the browser comes back for the order and for nothing else. */
 async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise<Payment> {
+  // A SQLite file has one server.
+  await paying.server.close();
   let { url, child } = await serve(point);
   if ((await askOrder(url)) === null) {
     ({ url, child } = await serve('none'));
@@ -102,7 +104,7 @@ async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise
   return payment;
 }
 
-const byVerify = faultPoints.filter((point) => !point.startsWith('refund') && point !== 'event written');
+const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
 // What follows is the same transaction.
 const byWebhook = ['event written', 'order written'] as const;
 
@@ -129,5 +131,23 @@ describe('killed while money is given back and run again, it is given back once'
     expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
     expect((await paying.books()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
     expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  });
+});
+
+describe('killed while an email before the end of a plan is sent', () => {
+  it('sends it an hour later, once', { timeout: 30_000 }, async () => {
+    const endMs = Date.now() + 13 * 86_400_000;
+    await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: endMs, created_at: 0 });
+    const [, signal] = await once(run('serve', 'reminder claimed', '0'), 'exit');
+    expect([signal, await mails()]).toEqual(['SIGKILL', 0]);
+
+    const { child } = await serve('none', 2 * 3_600_000);
+    await expect.poll(mails, { timeout: 5000 }).toBe(1);
+    child.kill('SIGKILL');
+    await serve('none', 4 * 3_600_000);
+
+    const sent = () => paying.server.read((database) => database('plan_end_reminders').whereNotNull('sent_at'));
+    await expect.poll(sent).toHaveLength(1);
+    expect(await mails()).toBe(1);
   });
 });

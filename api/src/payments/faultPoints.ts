@@ -14,6 +14,7 @@ export const faultPoints = [
   'refund asked',
   'refund made',
   'refund settled',
+  'reminder claimed',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

@@ -21,7 +21,7 @@ export async function note(database: Knex, payerId: string, entry: LedgerEntry):
 
 function toChange(row: LedgerRow): Change | null {
   const { kind, at: atMs, tier, period, status, end_at: endMs, payment_id: paymentId } = row;
-  if (kind === 'cancelled' || kind === 'expired') return { kind, atMs };
+  if (kind === 'cancelled' || kind === 'resumed' || kind === 'expired') return { kind, atMs };
   if (kind === 'refunded' && paymentId !== null) return { kind, atMs, paymentId };
   if (kind === 'paid' && paymentId !== null && tier !== null && period !== null)
     return { kind, atMs, paymentId, tier, period };
@@ -30,10 +30,15 @@ function toChange(row: LedgerRow): Change | null {
   return null;
 }
 
+/** The changes of a subscription that the ledger holds, oldest first. */
+export async function changesOf(database: Knex, payerId: string): Promise<readonly Change[]> {
+  const rows: LedgerRow[] = await database('payment_ledger').where({ payer_id: payerId }).orderBy('id');
+  return rows.flatMap((row) => toChange(row) ?? []);
+}
+
 /** The subscription that the ledger tells of. */
 export async function rebuildSubscription(database: Knex, payerId: string): Promise<Subscription> {
-  const rows: LedgerRow[] = await database('payment_ledger').where({ payer_id: payerId }).orderBy('id');
-  return subscriptionOf(rows.flatMap((row) => toChange(row) ?? []));
+  return subscriptionOf(await changesOf(database, payerId));
 }
 
 /** The first line of somebody who had a plan before there was a ledger. */
@@ -41,7 +46,7 @@ async function open(trx: Knex.Transaction, payerId: string, user: UserRow, at: n
   if (user.subscription_tier === 'free') return;
   const known: unknown = await trx('payment_ledger')
     .where({ payer_id: payerId })
-    .whereIn('kind', ['opened', 'paid', 'refunded', 'cancelled', 'expired'])
+    .whereIn('kind', ['opened', 'paid', 'refunded', 'cancelled', 'resumed', 'expired'])
     .first('id');
   if (known !== undefined) return;
   const { subscription_tier: tier, subscription_status: status, subscription_end_at: end_at } = user;

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { postCreateOrder } from '@countertop/contract/payments';
 import { idempotencyKeyPattern } from '@countertop/contract/paymentRules';
 import { currency, type Period, type Plan, plans, priceCents } from '@countertop/contract/plans';
-import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
 import { Refused, Unreachable } from './gateway.ts';
+import { checkEarlierOrders } from './earlierOrders.ts';
 import { note, payerOf } from './ledger.ts';
 import type { Payments } from './Payments.ts';
 import type { OrderRow } from './payments.table.ts';
+import { placeOrder } from './placeOrder.ts';
 
 type Asked = z.infer<typeof postCreateOrder.input>;
 type Answer = z.infer<typeof postCreateOrder.output>;
@@ -44,10 +45,10 @@ function newReceipt(nowMs: number): string {
   return `CT-${new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')}-${drawn.join('')}`;
 }
 
-function hashOfBody(asked: Asked): string {
-  return createHash('sha256')
-    .update(JSON.stringify([asked.amount, asked.currency, asked.tier, asked.isYearlyPlan]))
-    .digest('hex');
+function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = false }: Asked): string {
+  // Without the flag as before there was one: a call whose answer was lost is made again after an update, too.
+  const facts = [amount, given, tier, isYearlyPlan, ...(extend ? ['extend'] : [])];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 function readKey(key: string | null): string | null {
@@ -57,19 +58,6 @@ function readKey(key: string | null): string | null {
     'bad_key',
     'The header Idempotency-Key must be 8 to 100 letters, digits or . _ : - characters.',
   );
-}
-
-/** The order of a key, stored before the provider is asked: an answer that is lost can be asked for again. */
-async function storeOrder(database: Knex, order: OrderRow): Promise<OrderRow> {
-  await database('payment_orders').insert(order).onConflict(['payer_id', 'idempotency_key']).ignore();
-  const mine = order.idempotency_key === null ? { id: order.id } : { idempotency_key: order.idempotency_key };
-  const stored: OrderRow = await database('payment_orders')
-    .where({ payer_id: order.payer_id, ...mine })
-    .first();
-  if (stored.body_hash !== order.body_hash) {
-    throw new Problem(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
-  }
-  return stored;
 }
 
 /** Makes orders at the provider, each once for its key. */
@@ -107,7 +95,8 @@ export class Orders {
   async #make(payerId: string, asked: Asked, key: string | null): Promise<Answer> {
     const { database, now, at } = this.#payments.parts;
     const period = periodOf(asked.isYearlyPlan);
-    const stored = await storeOrder(database, {
+    if (!(await this.#isKnown(payerId, key))) await checkEarlierOrders(this.#payments, payerId);
+    const request = {
       id: randomUUID(),
       payer_id: payerId,
       tier: asked.tier,
@@ -121,12 +110,23 @@ export class Orders {
       body_hash: hashOfBody(asked),
       created_at: now(),
       checked_at: null,
-    });
+    } as const;
+    const stored = await placeOrder(database, request, asked.extend === true);
     at('order stored');
     const orderId = stored.razorpay_order_id ?? (await this.#ask(stored));
     at('order kept');
     const { keyId } = this.#payments.provider.settings;
     return { keyId, amount: stored.amount_cents, currency: stored.currency, orderId };
+  }
+
+  /** Whether an order of this key is stored, so that its answer is only repeated. */
+  async #isKnown(payerId: string, key: string | null): Promise<boolean> {
+    if (key === null) return false;
+    const known: unknown = await this.#payments.parts
+      .database('payment_orders')
+      .where({ payer_id: payerId, idempotency_key: key })
+      .first('id');
+    return known !== undefined;
   }
 
   /** Asks the provider for the order. Its receipt makes it one, also when another process asks at the same time. */

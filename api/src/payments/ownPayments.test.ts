@@ -57,7 +57,7 @@ it('erases who it was, and keeps the books', async () => {
 
 it('hears of an erased person’s payment without a fault, and gives back what is new', async () => {
   const { parent, payment } = await payer();
-  const late = paying.razorpay.book.pay(await paying.order(parent));
+  const late = paying.razorpay.book.pay(await paying.order(parent, 'yearly', { extend: true }));
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
 
   const statuses = [

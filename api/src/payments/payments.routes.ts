@@ -1,19 +1,24 @@
 import type { Router } from '../http/Router.ts';
 import {
   getAvailability,
+  getExtension,
+  getOrder,
   getPayments,
   postCancelSubscription,
   postCreateOrder,
+  postResumeSubscription,
   postVerifyPayment,
 } from '@countertop/contract/payments';
 import { idempotencyHeader, webhookPath } from '@countertop/contract/paymentRules';
 import { handle } from '../handle.ts';
 import { callLimit } from '../http/callLimit.ts';
 import { readBytes } from '../http/readBytes.ts';
+import { extensionOf } from './extension.ts';
 import { listPayments } from './listPayments.ts';
 import { Orders } from './orders.ts';
+import { orderStateOf } from './orderState.ts';
 import type { Payments } from './Payments.ts';
-import { cancelSubscription } from './subscriptions.ts';
+import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
 import { verifyPayment } from './verify.ts';
 import { takeWebhook } from './webhook.ts';
 
@@ -51,6 +56,16 @@ export function paymentRoutes(router: Router, payments: Payments): void {
   handle(router, postCancelSubscription, ({ reason }, { user }) =>
     cancelSubscription(payments.parts, user.id, reason?.trim() || null),
   );
+
+  handle(router, postResumeSubscription, (_, { user }) => resumeSubscription(payments.parts, user.id));
+
+  handle(router, getExtension, async (_, { user }) => ({
+    extension: await extensionOf(database, user.id, payments.parts.now()),
+  }));
+
+  handle(router, getOrder, async ({ orderId }, { user }) => ({
+    state: await orderStateOf(database, user.id, orderId),
+  }));
 
   handle(router, getPayments, (_, { user }) => listPayments(payments.parts.database, user.id));
 

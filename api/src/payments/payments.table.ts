@@ -2,6 +2,9 @@ import type { Period } from '@countertop/contract/plans';
 import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
 import type { OrderStatus, PaymentStatus } from './statuses.ts';
 
+/** Why an order was made: to begin a plan, or to add time to the plan the payer already has. */
+export type OrderPurpose = 'start' | 'extend';
+
 /** A line of `payment_orders`. Money is in cents, times are milliseconds since 1970 UTC, in all of these. */
 export interface OrderRow {
   readonly id: string;
@@ -18,11 +21,14 @@ export interface OrderRow {
   readonly body_hash: string | null;
   readonly created_at: number;
   readonly checked_at: number | null;
+  /** Null for orders from before this was asked. */
+  readonly purpose: OrderPurpose | null;
 }
 
 /**
- * What became of money that arrived. `granted`: it pays a subscription. `surplus`: its order was paid already.
- * `unclaimed`: the account is gone. `flagged`: it is not the sum that was asked for; somebody must look.
+ * What became of money that arrived. `granted`: it pays a subscription. `surplus`: its order was paid already, or was to
+ * begin a plan that another payment had begun meanwhile. `unclaimed`: the account is gone. `flagged`: it is not the sum that
+ * was asked for; somebody must look.
  */
 export type Outcome = 'granted' | 'surplus' | 'unclaimed' | 'flagged';
 
@@ -47,7 +53,7 @@ export interface PaymentRow {
  * arrived that pays nothing; somebody asked for what is not sold like that.
  */
 export type NoteKind = 'given_back' | 'surplus' | 'unclaimed' | 'flagged' | 'refused' | 'refund_failed';
-export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'expired' | NoteKind;
+export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'resumed' | 'expired' | NoteKind;
 
 /** A line of `payment_ledger`, which is only ever added to. */
 export interface LedgerRow {

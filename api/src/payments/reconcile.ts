@@ -1,6 +1,7 @@
 import { Refused } from './gateway.ts';
 import type { Payments } from './Payments.ts';
 import type { OrderRow, PaymentRow } from './payments.table.ts';
+import { sendPlanEndReminders } from './planEndReminders.ts';
 import { sendReceipts } from './receipts.ts';
 
 const minuteMs = 60_000;
@@ -8,7 +9,7 @@ const dayMs = 86_400_000;
 /** A younger order is most likely still being paid (Razorpay, best practices). */
 const openMs = 15 * minuteMs;
 /** Payments can be authorised three days late, and the provider repeats its calls for up to seven. */
-const givenUpMs = 7 * dayMs;
+export const givenUpMs = 7 * dayMs;
 /** In its first hour an order is asked about at each round, later once an hour. */
 const youngMs = 60 * minuteMs;
 /** One after the other, so a round ends before the next and the provider is not flooded. */
@@ -70,4 +71,5 @@ export async function reconcile(payments: Payments): Promise<void> {
     for (const payment of await tooMuch(payments)) await attempt('refund', () => payments.refund(payment));
   }
   await attempt('receipts', () => sendReceipts(payments.parts));
+  await attempt('reminders', () => sendPlanEndReminders(payments.parts));
 }

@@ -3,6 +3,7 @@ import type { GatewayPayment } from './gateway.ts';
 import { change, holdUser, note } from './ledger.ts';
 import type { AtPoint } from './faultPoints.ts';
 import type { OrderRow, Outcome, PaymentRow } from './payments.table.ts';
+import { isRunning } from './runningPlan.ts';
 import { nextOrderStatus, nextPaymentStatus, type PaymentStatus } from './statuses.ts';
 
 /** What the provider says of a payment. `refundedCents` is all that was given back so far. */
@@ -61,14 +62,17 @@ async function findPayment(trx: Knex.Transaction, order: OrderRow, heard: Heard)
 }
 
 /** What money that arrives is for. */
-async function outcomeOf({ trx, order }: Settling, heard: Heard): Promise<Outcome> {
+async function outcomeOf({ trx, order, nowMs }: Settling, heard: Heard): Promise<Outcome> {
   if (heard.amountCents !== order.amount_cents || heard.currency !== order.currency) return 'flagged';
   const paid: unknown = await trx('payments')
     .where({ order_id: order.id, outcome: 'granted' })
     .whereRaw('refunded_cents < amount_cents')
     .first('order_id');
   if (paid !== undefined) return 'surplus';
-  return (await holdUser(trx, order.payer_id)) === undefined ? 'unclaimed' : 'granted';
+  const user = await holdUser(trx, order.payer_id);
+  if (user === undefined) return 'unclaimed';
+  // Ordered to begin a plan that another payment has begun meanwhile: nobody agreed to pay for more of it.
+  return order.purpose === 'start' && isRunning(user, order.tier, nowMs) ? 'surplus' : 'granted';
 }
 
 /** Lets money count that arrived, once: the subscription begins or goes on. */

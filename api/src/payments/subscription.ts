@@ -24,6 +24,8 @@ export type Change =
   /** All of a payment was given back. */
   | { readonly kind: 'refunded'; readonly atMs: number; readonly paymentId: string }
   | { readonly kind: 'cancelled'; readonly atMs: number }
+  /** A cancellation was taken back before the end. */
+  | { readonly kind: 'resumed'; readonly atMs: number }
   | { readonly kind: 'expired'; readonly atMs: number };
 
 /** Nothing paid. */
@@ -39,11 +41,19 @@ function leftOver(state: State, tier: SubscriptionTier, atMs: number): number {
   return Math.ceil(((state.endMs - atMs) * plans[state.tier].monthlyCents) / plans[tier].monthlyCents);
 }
 
-function pay(state: State, { tier, period, atMs }: Extract<Change, { kind: 'paid' }>): State {
+type Purchase = Pick<Extract<Change, { kind: 'paid' }>, 'tier' | 'period' | 'atMs'>;
+
+/** The paid time of a state after one more payment. */
+function termAfter(state: State, { tier, period, atMs }: Purchase): Term {
   const isRunning = state.endMs !== null && state.endMs > atMs && state.tier === tier;
   const runOn: Term = { startMs: state.endMs ?? atMs, months: 0, extraMs: 0 };
   const anew: Term = { startMs: atMs, months: 0, extraMs: leftOver(state, tier, atMs) };
-  const term = extended(isRunning ? (state.term ?? runOn) : anew, period);
+  return extended(isRunning ? (state.term ?? runOn) : anew, period);
+}
+
+function pay(state: State, purchase: Purchase): State {
+  const { tier } = purchase;
+  const term = termAfter(state, purchase);
   return { tier, status: 'active', endMs: endOf(term), term };
 }
 
@@ -67,6 +77,8 @@ function after(state: State, change: Exclude<Change, { kind: 'refunded' }>): Sta
       return pay(state, change);
     case 'cancelled':
       return { ...state, status: 'cancelled' };
+    case 'resumed':
+      return { ...state, status: 'active' };
     case 'expired':
       return { ...state, tier: 'free', term: null };
   }
@@ -84,4 +96,9 @@ function replay(changes: readonly Change[]): State {
 export function subscriptionOf(changes: readonly Change[]): Subscription {
   const { tier, status, endMs } = replay(changes);
   return { tier, status, endMs };
+}
+
+/** When a subscription would end after one more payment, in milliseconds since 1970 UTC. */
+export function endAfterPayment(changes: readonly Change[], purchase: Purchase): number {
+  return endOf(termAfter(replay(changes), purchase));
 }

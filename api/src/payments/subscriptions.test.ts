@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterAll(() => paying.end());
 
-async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly') {
-  const payment = paying.razorpay.book.pay(await paying.order(parent, period));
+async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly', more: object = {}) {
+  const payment = paying.razorpay.book.pay(await paying.order(parent, period, more));
   expect((await paying.verify(parent, payment)).status).toBe(200);
   return payment;
 }
@@ -31,7 +31,7 @@ it('ends on the last day of a short month, and loses no day when it goes on', as
   await pay(parent);
   const first = await seenBy(parent);
   nowMs += 2 * dayMs;
-  await pay(parent);
+  await pay(parent, 'monthly', { extend: true });
 
   expect(first.subscriptionEndDate).toBe(day('2027-02-28'));
   expect((await seenBy(parent)).subscriptionEndDate).toBe(day('2027-03-31'));
@@ -51,7 +51,7 @@ it('goes on at its end, begins anew after it, and is active again after a cancel
   await pay(parent);
   expect((await cancel(parent)).status).toBe(200);
 
-  await pay(parent);
+  await pay(parent, 'monthly', { extend: true });
   const again = await seenBy(parent);
   nowMs = Date.parse(day('2027-04-10'));
   await expire();
@@ -95,6 +95,32 @@ it('is cancelled once, however often one asks', async () => {
   expect(ledger.filter((line) => line.payer_id === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
 });
 
+it('is resumed without a payment until its end, with a line in the ledger, once', async () => {
+  const parent = await paying.server.signedIn();
+  const resume = () => parent.call('POST', '/api/user/subscription/resume', {});
+  const none = await resume();
+  await pay(parent);
+  await cancel(parent);
+
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resume()).status));
+
+  expect([none.status, ...new Set(statuses)]).toEqual([409, 200]);
+  expect(await seenBy(parent)).toMatchObject({
+    subscriptionTier: 'explorer',
+    subscriptionStatus: 'active',
+    subscriptionEndDate: day('2027-02-28'),
+  });
+  const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
+  const lines = (await paying.books()).ledger.filter((line) => line.payer_id === payer);
+  expect(lines.map(({ kind }) => kind)).toEqual(['paid', 'cancelled', 'resumed']);
+  const over = await paying.server.signedIn({
+    subscription_tier: 'explorer',
+    subscription_status: 'cancelled',
+    subscription_end_at: startMs,
+  });
+  expect((await over.call('POST', '/api/user/subscription/resume', {})).status).toBe(409);
+});
+
 it('cannot be cancelled when there is none, or with a reason that is too long', async () => {
   const parent = await paying.server.signedIn();
   const none = await cancel(parent);
@@ -125,7 +151,7 @@ it('can be rebuilt from the ledger, for everybody', async () => {
   ];
   await pay(first);
   await cancel(first);
-  await pay(second, 'yearly');
+  await pay(second, 'yearly', { extend: true });
   const refunded = await pay(third, 'yearly');
   await paying.withPayments(async (payments) => {
     const row = await payments.parts.database('payments').where({ razorpay_payment_id: refunded.id }).first();

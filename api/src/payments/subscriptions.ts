@@ -20,15 +20,19 @@ function refuseWithout(user: UserRow, nowMs: number): void {
     subscriptionEndDate: endMs === null ? null : new Date(endMs).toISOString(),
   };
   if (!hasPremium(subscription, nowMs)) {
-    throw new Problem(409, 'no_subscription', 'There is no subscription to cancel. It has ended, or never began.');
+    throw new Problem(409, 'no_subscription', 'There is no running subscription. It has ended, or never began.');
   }
 }
 
-/** Cancels a subscription: what was paid for stays usable until its end. Cancelled already, nothing changes. */
-export async function cancelSubscription(
+/**
+ * Changes the status of a running subscription, with a line in the ledger; nothing happens if it has the status already.
+ * `before` runs in the same transaction. Throws `Problem` 409 without a running subscription.
+ */
+async function changeStatus(
   { database, sessions, now }: SubscriptionParts,
   userId: string,
-  reason: string | null,
+  kind: 'cancelled' | 'resumed',
+  before: (trx: Knex.Transaction, nowMs: number) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<CurrentUser> {
   const nowMs = now();
   const payerId = await payerOf(database, userId);
@@ -36,12 +40,28 @@ export async function cancelSubscription(
     const user = await holdUser(trx, payerId);
     if (user === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
     refuseWithout(user, nowMs);
-    if (user.subscription_status === 'cancelled') return user;
-    await trx('subscription_cancellations').insert({ user_id: userId, reason, cancelled_at: nowMs });
-    return change(trx, payerId, user, { kind: 'cancelled', at: nowMs });
+    if (user.subscription_status === (kind === 'cancelled' ? 'cancelled' : 'active')) return user;
+    await before(trx, nowMs);
+    return change(trx, payerId, user, { kind, at: nowMs });
   });
   sessions.forget(userId);
   return toUser(row, nowMs).current;
+}
+
+/** Cancels a subscription: what was paid for stays usable until its end. Cancelled already, nothing changes. */
+export function cancelSubscription(
+  parts: SubscriptionParts,
+  userId: string,
+  reason: string | null,
+): Promise<CurrentUser> {
+  return changeStatus(parts, userId, 'cancelled', (trx, nowMs) =>
+    trx('subscription_cancellations').insert({ user_id: userId, reason, cancelled_at: nowMs }),
+  );
+}
+
+/** Takes a cancellation back before the subscription ends. Nothing is paid, and the end date stays. */
+export function resumeSubscription(parts: SubscriptionParts, userId: string): Promise<CurrentUser> {
+  return changeStatus(parts, userId, 'resumed');
 }
 
 /** So many accounts are changed before others get a turn at the database. */

@@ -39,8 +39,8 @@ export interface PayingServer {
   readonly razorpay: StandIn;
   /** Asks for an order as the page does; gives the answer. */
   ask(parent: TestCaller, more?: object, key?: string): Promise<Response>;
-  /** An order of the provider's number. */
-  order(parent: TestCaller, period?: Period): Promise<string>;
+  /** An order of the provider's number; `more` goes into the call. */
+  order(parent: TestCaller, period?: Period, more?: object): Promise<string>;
   /** Tells the server of a payment as the page does. */
   verify(parent: TestCaller, payment: Payment, more?: object): Promise<Response>;
   /** Tells the server of a payment as the provider does, with any event in any order. */
@@ -113,8 +113,8 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
     razorpay,
     ask,
     sendRaw,
-    async order(parent, period = 'yearly') {
-      const response = await ask(parent, { amount: prices[period], isYearlyPlan: period === 'yearly' });
+    async order(parent, period = 'yearly', more = {}) {
+      const response = await ask(parent, { amount: prices[period], isYearlyPlan: period === 'yearly', ...more });
       return (await orderIn(response)).orderId;
     },
     verify: (parent, payment, more = {}) =>

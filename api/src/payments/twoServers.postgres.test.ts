@@ -77,6 +77,8 @@ it('lets a payment count once that both hear of at once from the page and the pr
 it('does by one of them what both would do by themselves', limit, async () => {
   const payer = await two.signedIn();
   const payment = razorpay.book.pay(await order(payer));
+  const plan = { subscription_tier: 'explorer', subscription_end_at: Date.now() + 13 * dayMs, created_at: 1 } as const;
+  const ending = await two.signedIn(plan);
   const quiet = Array.from({ length: 150 }, (_, number) => `quiet-${number}@home.example`);
   const longAgoMs = Date.now() - 720 * dayMs;
   const person = { confirmed_at: 1, last_seen_at: longAgoMs };
@@ -87,11 +89,12 @@ it('does by one of them what both would do by themselves', limit, async () => {
   await expect.poll(() => kindsOf(payer), { timeout: 30_000 }).toEqual(['paid']);
   await expect.poll(() => mailsTo(payer.email), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => two.database('idle_warnings').pluck('sent'), { timeout: 30_000 }).toHaveLength(150);
+  await expect.poll(() => mailsTo(ending.email), { timeout: 30_000 }).toBe(1);
   // Nobody is at it any more, so nothing more can come.
   const locks = () => two.database('pg_locks').where({ locktype: 'advisory' }).pluck('pid');
   await expect.poll(locks, { timeout: 30_000 }).toEqual([]);
   const warned = (await two.receivers()).filter((email) => email.startsWith('quiet-'));
   expect(warned).toEqual(quiet.toSorted((one, other) => one.localeCompare(other)));
-  expect(await mailsTo(payer.email)).toBe(1);
+  expect([await mailsTo(payer.email), await mailsTo(ending.email)]).toEqual([1, 1]);
   expect(razorpay.book.payment(payment.id).status).toBe('captured');
 });

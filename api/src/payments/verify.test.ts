@@ -96,7 +96,8 @@ describe('a verified payment', () => {
 describe('a payment is not taken for verified', () => {
   it('P2: with the signature of another order or payment', async () => {
     const parent = await newParent();
-    const [payment, other] = [await pay(parent), await pay(parent)];
+    const orders = [await paying.order(parent), await paying.order(parent, 'monthly')] as const;
+    const [payment, other] = [paying.razorpay.book.pay(orders[0]), paying.razorpay.book.pay(orders[1])];
 
     const statuses = [
       await paying.verify(parent, payment, { razorpay_signature: paying.razorpay.resultOf(other).razorpay_signature }),
@@ -192,7 +193,8 @@ describe('a payment is not taken for verified', () => {
 
   it('v5.0.0-2.3.1 of another order, though the signature is the key’s own', async () => {
     const parent = await newParent();
-    const [cheap, dear] = [await pay(parent, 'monthly'), await pay(parent)];
+    const orders = [await paying.order(parent, 'monthly'), await paying.order(parent)] as const;
+    const [cheap, dear] = [paying.razorpay.book.pay(orders[0]), paying.razorpay.book.pay(orders[1])];
     // As if the provider had signed a payment of one order for another.
     const mixed = { ...cheap, order_id: dear.order_id, amount: dear.amount };
 

@@ -33,7 +33,7 @@ async function checkPlan(payments: Payments, order: OrderRow, { tier, isYearlyPl
   throw new Problem(
     422,
     'other_plan',
-    'This payment is for another plan than was ordered. Write to us, and we sort it out.',
+    'This payment is for a different plan than the one you ordered. Contact us and we’ll fix it.',
   );
 }
 
@@ -76,7 +76,7 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const payment = settled?.payment;
   if (payment?.outcome === 'granted' && payment.status === 'captured') return;
   if (payment?.outcome === 'surplus') {
-    throw new Problem(409, 'paid_already', 'This order was paid already. The second payment is given back.');
+    throw new Problem(409, 'paid_already', 'Your plan was paid for already. The second payment is given back.');
   }
   throw new Problem(409, 'not_captured', 'The money has not arrived. Once it does, the subscription starts by itself.');
 }

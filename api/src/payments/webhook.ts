@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unstorablePaths } from '@countertop/contract/text';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
@@ -31,7 +32,8 @@ const idMaxLength = 100;
 
 function readEvent(body: Buffer): Event | null {
   try {
-    return z.parse(eventShape, JSON.parse(body.toString('utf8')));
+    const event = z.parse(eventShape, JSON.parse(body.toString('utf8')));
+    return unstorablePaths(event).length === 0 ? event : null;
   } catch {
     return null;
   }

@@ -1,10 +1,12 @@
 import type { Router } from '../http/Router.ts';
-import { getPlayerProgress, putPlayerProgress } from '@countertop/contract/progress';
+import { getPlayerProgress, getPreviousGames, postRestoreGame, putPlayerProgress } from '@countertop/contract/progress';
 import { handle } from '../handle.ts';
 import type { ProgressService } from './progress.service.ts';
 
-/** What is kept of a user's game. That it is their own is seen to by the endpoints' access. */
+/** The saved games of a user. The endpoints' access checks that they are the caller's own. */
 export function progressRoutes(router: Router, progress: ProgressService): void {
   handle(router, getPlayerProgress, ({ userId }) => progress.read(userId));
   handle(router, putPlayerProgress, (sent, { user }) => progress.save(user, sent));
+  handle(router, getPreviousGames, ({ userId }) => progress.previous(userId));
+  handle(router, postRestoreGame, ({ gameId }, { user }) => progress.restore(user, gameId));
 }

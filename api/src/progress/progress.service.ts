@@ -1,4 +1,4 @@
-import { figuresOf, type PlayerProgress, type ProgressToSave } from '@countertop/contract/progress';
+import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
 import { isPlausible } from '@countertop/engine/plausible';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
@@ -6,13 +6,22 @@ import type { User } from '../account/UserRow.ts';
 import { groupCommit } from '../groupCommit.ts';
 import { Problem } from '../problem.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';
+import { listPreviousGames, restorableUntilMs } from './previousGames.table.ts';
 import { type ProgressOutcome, type ProgressRow, type ProgressWrite, writeProgress } from './progress.table.ts';
+import { restoreGame } from './restoreGame.ts';
 
 export interface ProgressService {
   /** What is stored of a user; 404 when there is nothing. */
   read(userId: string): Promise<PlayerProgress>;
-  /** Saves for a user with a tier that is not free; settles after the commit. 409 with what is stored when it is older. */
+  /**
+   * Saves for a user with a tier that is not free; resolves after the commit. Throws 409 with what is stored if `version` is
+   * not the stored one, and 422 if nothing is stored and `version` is not 0.
+   */
   save(user: User, sent: ProgressToSave): Promise<PlayerProgress>;
+  /** The games that can be restored, the furthest first. */
+  previous(userId: string): Promise<PreviousGame[]>;
+  /** Makes a previous game the current one, and the current one a previous one. Throws 404 if it is not kept anymore. */
+  restore(user: User, gameId: string): Promise<PlayerProgress>;
   /** How many games wait to be written. */
   waiting(): number;
   /** Settles once everything saved before is written. */
@@ -33,7 +42,7 @@ class ProgressOutdated extends Problem {
   }
 }
 
-/** A stored row as the contract names it; its game was parsed at the door, and need not be read again where it is at hand. */
+/** A stored row as the contract names it; `game` saves parsing it again where it is at hand. */
 export function progressOf(row: ProgressRow, game: SavedGame = JSON.parse(row.game)): PlayerProgress {
   return {
     userId: row.user_id,
@@ -57,6 +66,23 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
   };
 }
 
+function checkPlan(user: User): void {
+  if (user.tier !== 'free') return;
+  throw new Problem(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
+}
+
+async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
+  const games = await listPreviousGames(database, userId, nowMs);
+  return games.map((row) => ({
+    id: row.id,
+    ...figuresOf(row.game),
+    restaurantName: row.restaurant_name,
+    lastPlayed: new Date(row.saved_at).toISOString(),
+    replacedAt: new Date(row.replaced_at).toISOString(),
+    restorableUntil: new Date(restorableUntilMs(row)).toISOString(),
+  }));
+}
+
 /** `now` gives milliseconds since 1970 UTC. */
 export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
@@ -68,16 +94,29 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
       return progressOf(row);
     },
     async save(user, sent) {
-      if (user.tier === 'free') {
-        throw new Problem(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
-      }
+      checkPlan(user);
       if (!isPlausible(sent.game)) {
         const why = 'Nobody can have played this game: its figures do not fit together.';
         throw new Problem(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
       }
-      const { isSaved, stored } = await writes.push(toWrite(user.id, sent, now()));
-      if (!isSaved) throw new ProgressOutdated(progressOf(stored));
+      const { kind, stored } = await writes.push(toWrite(user.id, sent, now()));
+      if (kind === 'unknownVersion') {
+        const why = 'No game is stored, so this must be 0.';
+        throw new Problem(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
+          version: why,
+        });
+      }
+      if (kind === 'outdated') throw new ProgressOutdated(progressOf(stored));
       return progressOf(stored, sent.game);
+    },
+    previous: (userId) => previousGames(database, userId, now()),
+    async restore(user, gameId) {
+      checkPlan(user);
+      const restored = await restoreGame(database, { userId: user.id, gameId }, now());
+      if (restored === null) {
+        throw new Problem(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
+      }
+      return progressOf(restored);
     },
     waiting: writes.waiting,
     drain: () => writes.drain(),

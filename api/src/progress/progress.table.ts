@@ -1,7 +1,10 @@
 import type { SavedStatus } from '@countertop/contract/savedGame';
+import { isContinuation } from '@countertop/engine/continuation';
+import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
+import { keepReplaced, type Replaced } from './previousGames.table.ts';
 
-/** A line of `player_progress`; `game` is JSON, `saved_at` milliseconds since 1970 UTC. */
+/** A row of `player_progress`; `game` is JSON, `saved_at` milliseconds since 1970 UTC. */
 export interface ProgressRow {
   readonly user_id: string;
   readonly version: number;
@@ -11,16 +14,16 @@ export interface ProgressRow {
   readonly saved_at: number;
 }
 
-/** A saving: `version` is the one it goes on from, 0 for the first. */
+/** A save: `version` is the one it goes on from, 0 for the first. */
 export type ProgressWrite = ProgressRow;
 
-/** What became of a saving, and what is stored now. */
-export interface ProgressOutcome {
-  readonly isSaved: boolean;
-  readonly stored: ProgressRow;
-}
+/** What became of a save, and what is stored now. */
+export type ProgressOutcome =
+  | { readonly kind: 'saved' | 'outdated'; readonly stored: ProgressRow }
+  /** Nothing is stored, so the version that the save goes on from was never issued. */
+  | { readonly kind: 'unknownVersion'; readonly stored?: undefined };
 
-/** The same saving again, because its answer was lost: it is done already. */
+/** The same save again, because its answer was lost: it is done already. */
 function isRepeated(stored: ProgressRow, write: ProgressWrite): boolean {
   return (
     stored.version === write.version + 1 &&
@@ -32,10 +35,22 @@ function isRepeated(stored: ProgressRow, write: ProgressWrite): boolean {
 
 function outcomeOf(stored: ProgressRow | undefined, write: ProgressWrite): ProgressOutcome {
   if ((stored?.version ?? 0) === write.version)
-    return { isSaved: true, stored: { ...write, version: write.version + 1 } };
-  // A version that never was: somebody erased what they had, and another device still has it. It begins again.
-  if (stored === undefined) return { isSaved: true, stored: { ...write, version: write.version + 1 } };
-  return { isSaved: isRepeated(stored, write), stored };
+    return { kind: 'saved', stored: { ...write, version: write.version + 1 } };
+  if (stored === undefined) return { kind: 'unknownVersion' };
+  return { kind: isRepeated(stored, write) ? 'saved' : 'outdated', stored };
+}
+
+const gameOf = ({ game }: ProgressRow): SavedGame => JSON.parse(game);
+
+/** The row that would be lost: what was stored if the save is of another game, or the save if it is turned down. */
+function lostBy(
+  before: ProgressRow | undefined,
+  write: ProgressWrite,
+  { kind, stored }: ProgressOutcome,
+): ProgressRow | null {
+  if (before === undefined || stored === undefined) return null;
+  if (kind === 'outdated') return isContinuation(gameOf(stored), gameOf(write)) ? null : write;
+  return isContinuation(gameOf(stored), gameOf(before)) ? null : before;
 }
 
 async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
@@ -46,11 +61,14 @@ async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
     .returning('user_id');
-  // Another process was first; written again one by one, the savings find what it stored.
-  if (written.length < rows.length) throw new Error('A saving was overtaken.');
+  // Another process was first; written again one by one, the saves find what it stored.
+  if (written.length < rows.length) throw new Error('A save was overtaken.');
 }
 
-/** Writes all or nothing. Savings of one user in the same group follow each other, as if they had come one by one. */
+/**
+ * Writes all or nothing. Saves of one user in the same group follow each other, as if they had come one by one. A game that
+ * a save replaces, or that is turned down because of another one, becomes a previous game.
+ */
 export async function writeProgress(
   database: Knex,
   writes: readonly ProgressWrite[],
@@ -60,15 +78,20 @@ export async function writeProgress(
     const found: ProgressRow[] = await trx('player_progress').whereIn('user_id', ids).forUpdate();
     const before = new Map(found.map((row) => [row.user_id, row]));
     const now = new Map(before);
+    const replaced: Replaced[] = [];
     const outcomes = writes.map((write) => {
-      const outcome = outcomeOf(now.get(write.user_id), write);
-      now.set(write.user_id, outcome.stored);
+      const stored = now.get(write.user_id);
+      const outcome = outcomeOf(stored, write);
+      const lost = lostBy(stored, write, outcome);
+      if (lost !== null) replaced.push({ row: lost, replacedAtMs: write.saved_at });
+      if (outcome.stored) now.set(write.user_id, outcome.stored);
       return outcome;
     });
     await upsert(
       trx,
       [...now.values()].filter((row) => before.get(row.user_id) !== row),
     );
+    await keepReplaced(trx, replaced, now);
     return outcomes;
   });
 }

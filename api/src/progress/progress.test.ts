@@ -61,6 +61,21 @@ it('refuses an older version with what is stored, and changes nothing', async ()
   expect((await stored(person)).game).toEqual(two);
 });
 
+it('takes no version that was never issued, and saves on as if nothing had happened', async () => {
+  const person = await parent();
+  const statuses = async (versions: readonly number[]) => {
+    const answers = [];
+    for (const version of versions) answers.push((await save(person, version, one)).status);
+    return answers;
+  };
+  const wrong = [1, 2 ** 31 - 2, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e308];
+
+  expect(await statuses(wrong)).toEqual([422, 422, 422, 422, 422, 422, 422]);
+  expect(await statuses([0])).toEqual([200]);
+  expect(await statuses(wrong.slice(1))).toEqual([409, 422, 422, 422, 422, 422]);
+  expect([(await save(person, 1, two)).status, (await stored(person)).version]).toEqual([200, 2]);
+});
+
 it('takes the same saving again for the one that was not answered', async () => {
   const person = await parent();
   await save(person, 0, one);

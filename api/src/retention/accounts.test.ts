@@ -27,7 +27,7 @@ const addUser = (name: string, more: Partial<UserRow> = {}) =>
   database('users').insert({ ...newUser(`${name}@home.example`, startMs), id: name, confirmed_at: startMs, ...more });
 const users = (): Promise<string[]> => database('users').orderBy('id').pluck('id');
 const parts = () => ({
-  database,
+  ...at.erasure,
   origin: 'https://countertop.example',
   sendMail: (mail: Mail) => {
     if (isMailDown) return Promise.reject(new Error('no mail server'));

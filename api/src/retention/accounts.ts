@@ -1,8 +1,9 @@
 import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { deleteOldReverts } from '../account/EmailChanges.ts';
 import { idleMail } from '../mail/idleMail.ts';
 import type { SendMail } from '../mail/mailer.ts';
-import { eraseUser } from '../ownData/erase.ts';
+import { type ErasureParts, eraseUser } from '../ownData/erase.ts';
 
 const dayMs = 86_400_000;
 /** A mail server is asked for so many at once and the next day for more. */
@@ -15,6 +16,7 @@ export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<
     .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs)
     .delete();
   await database('single_use_links').where('expires_at', '<=', nowMs).delete();
+  await deleteOldReverts(database, nowMs);
 }
 
 interface IdleUser {
@@ -51,8 +53,7 @@ async function forgetWarnings(database: Knex): Promise<void> {
   await database('idle_warnings').whereExists(returned.select('users.id')).delete();
 }
 
-export interface IdleParts {
-  readonly database: Knex;
+export interface IdleParts extends ErasureParts {
   readonly sendMail: SendMail;
   /** The address of the site, without a slash at the end. */
   readonly origin: string;
@@ -88,5 +89,5 @@ export async function endIdle(parts: IdleParts, nowMs: number): Promise<void> {
   const over: IdleUser[] = await idleUsers(database, nowMs, idleKeptDays)
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
     .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
-  for (const user of over) await eraseUser(database, user);
+  for (const user of over) await eraseUser(parts, user, nowMs);
 }

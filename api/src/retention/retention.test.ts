@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const parts = (now = () => nowMs) => ({
-  database,
+  ...at.erasure,
   log,
   sessions: new Sessions(database, now),
   sendMail: () => Promise.resolve(),
@@ -118,13 +118,13 @@ it('keeps a session that began before and was told of after', async () => {
   expect(await ids('analytics_events')).toEqual(['ended', 'over midnight']);
 });
 
-it('leaves wishes for early access alone', async () => {
-  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', session_id: 'old', created_at: 0 };
+it('leaves confirmed addresses of early access alone', async () => {
+  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
   await database('early_access').insert(wish);
 
   await deleteOutdated(parts(), nowMs);
 
-  expect(await ids('early_access')).toEqual(['old']);
+  expect(await database('early_access').pluck('email')).toEqual(['a@b.example']);
 });
 
 it('looks when it starts and every day, also after a failure', async () => {

@@ -1,16 +1,17 @@
-import type { Logger } from 'pino';
 import type { Sessions } from '../account/sessions.ts';
-import { deleteOldCounts } from '../http/callLimit.ts';
 import { unlessElsewhere } from '../inTurn.ts';
+import { emptyLog } from '../ownData/erase.ts';
+import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
+import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
 import { deleteUnconfirmed, endIdle, type IdleParts } from './accounts.ts';
+import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
 
 const dayMs = 86_400_000;
 
 export interface RetentionParts extends IdleParts {
-  readonly log: Logger;
   readonly sessions: Sessions;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -22,21 +23,23 @@ export interface Retention {
 }
 
 /**
- * Deletes what is older at a moment than we promise to keep it. Wishes for early access stay: they end when the game opens or when
- * their owner says so. A failure is logged, the rest goes on, and the next day tries again.
+ * Deletes what is older at a moment than we promise to keep it. Confirmed early-access addresses stay until the game opens
+ * or their owner unsubscribes. A failure is logged, the rest goes on, and the next day tries again.
  */
-export async function deleteOutdated(
-  { database, sessions, log, ...mails }: Omit<RetentionParts, 'now'>,
-  nowMs: number,
-): Promise<void> {
+export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: number): Promise<void> {
+  const { database, sessions, log } = parts;
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
     sessions: () => sessions.deleteOver(nowMs),
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
-    callLimits: () => deleteOldCounts(database, nowMs),
+    previousGames: () => deleteOldPreviousGames(database, nowMs),
+    planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
-    idle: () => endIdle({ database, ...mails }, nowMs),
+    earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),
+    idle: () => endIdle(parts, nowMs),
+    // Last: what the others deleted is not left in the log.
+    log: () => emptyLog(database),
   };
   for (const [job, run] of Object.entries(jobs)) {
     try {

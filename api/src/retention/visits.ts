@@ -13,6 +13,8 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<vo
     // One that began before and goes on is kept: its browser reports its time.
     const old = trx('analytics_sessions').where('day', '<', firstDay);
     await old.where('updated_at', '<', Date.parse(firstDay)).delete();
+    // A reported problem is a count with a name of its own, so their number would grow forever.
+    await trx('analytics_tallies').where({ kind: 'report' }).where('day', '<', firstDay).delete();
     await trx('analytics_marks').where('day', '<', firstMarkedDay(nowMs)).delete();
     await trx('opinions').where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
+import { preferredEncoding } from './encoding.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,6 +27,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 const privateFiles = new Set(['builds.json', 'mf-stats.json', 'site.json']);
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 const foreverHeader = 'public, max-age=31536000, immutable';
+/** Browsers and feed readers ask for it by themselves, again and again, at this one address. */
+const faviconName = 'favicon.ico';
+const dayHeader = 'public, max-age=86400';
 
 /** A file of a build with its compressed forms, all in memory. */
 export interface Asset {
@@ -46,6 +50,11 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined);
 }
 
+function cacheControlOf(file: string, isImmutable: boolean): string {
+  if (isImmutable || hashedName.test(file)) return foreverHeader;
+  return path.basename(file) === faviconName ? dayHeader : 'no-cache';
+}
+
 async function readAsset(file: string, type: string, isImmutable: boolean): Promise<Asset> {
   const plain = await readFile(file);
   return {
@@ -53,7 +62,7 @@ async function readAsset(file: string, type: string, isImmutable: boolean): Prom
     // Weak: the compressed forms share it.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     integrity: `sha384-${createHash('sha384').update(plain).digest('base64')}`,
-    cacheControl: isImmutable || hashedName.test(file) ? foreverHeader : 'no-cache',
+    cacheControl: cacheControlOf(file, isImmutable),
     plain,
     br: await readIfThere(`${file}.br`),
     gzip: await readIfThere(`${file}.gz`),
@@ -83,12 +92,6 @@ export async function readAssets(folder: string, { isImmutable = false } = {}): 
   return assets;
 }
 
-function bestForm(context: Context, { plain, br, gzip }: Asset): readonly [body: Buffer, encoding: string | null] {
-  if (br && context.acceptsEncodings('br') === 'br') return [br, 'br'];
-  if (gzip && context.acceptsEncodings('gzip') === 'gzip') return [gzip, 'gzip'];
-  return [plain, null];
-}
-
 /** Answers with an asset: compressed when the browser takes it, 304 when it has it. */
 export function sendAsset(context: Context, asset: Asset): void {
   context.set({ 'Cache-Control': asset.cacheControl, ETag: asset.etag });
@@ -99,8 +102,9 @@ export function sendAsset(context: Context, asset: Asset): void {
     context.status = 304;
     return;
   }
-  const [body, encoding] = bestForm(context, asset);
+  const { plain, br, gzip } = asset;
+  const encoding = preferredEncoding(context, { br: br !== undefined, gzip: gzip !== undefined });
   context.type = asset.type;
-  if (encoding) context.set('Content-Encoding', encoding);
-  context.body = body;
+  if (encoding !== 'identity') context.set('Content-Encoding', encoding);
+  context.body = { br, gzip, identity: plain }[encoding];
 }

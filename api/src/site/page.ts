@@ -4,14 +4,29 @@ import { themeColour, themes, type Preferences } from './preferences.ts';
 import type { RemoteEntries } from './remotes.ts';
 import type { SiteBuild } from './siteBuild.ts';
 
-/** What differs from one response to the next. */
+/** Where the server writes into the template; `siteBuild.ts` checks that it has all of them. */
+const placeholders = /__(?:THEME|TEXT_SIZE|MOTION|REMOTES)__|<!--__(?:HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT)__-->/g;
+
+/** Everything that a page's HTML depends on. */
 export interface PageRequest {
   /** Null is the not-found page. */
   readonly route: SiteRoute | null;
-  readonly nonce: string;
   readonly origin: string;
   readonly preferences: Preferences;
   readonly remotes: RemoteEntries;
+}
+
+/** A page's HTML, and the texts of the `<style>` elements that it has or that its scripts create. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly styles: readonly string[];
+}
+
+/** A `<style>` of a page. */
+interface Sheet {
+  readonly css: string;
+  /** Its `data-emotion`, by which Emotion knows in the browser what the page brought. */
+  readonly emotion?: string;
 }
 
 /** What a page's scripts will ask for: of a remote, its entry and what its module needs; then what the shell's build names. */
@@ -34,14 +49,19 @@ function themesOf(site: SiteFile, preferences: Preferences): readonly string[] {
   return preferences.theme === themes[0] ? [] : site.themes;
 }
 
-/** The style sheets of a page that came as HTML, and the colours of the chosen theme, which are painted first. */
-function stylesOf(site: SiteFile, html: SiteHtml | undefined, { nonce, preferences }: PageRequest): string {
-  if (!html) return '';
-  const colours = site.themeStyles[preferences.theme];
-  const sheets = html.sheets.map(({ emotion, css }) => [` data-emotion="${escapeHtml(emotion)}"`, css]);
-  return [...sheets, ...(colours === undefined ? [] : [['', colours]])]
-    .map(([attribute, css]) => `<style${attribute} nonce="${nonce}">${css}</style>`)
-    .join('\n');
+/** The style sheets of HTML that is shown without scripts, and the colors of the chosen theme, which are painted first. */
+function sheetsOf(site: SiteFile, html: SiteHtml | undefined, { theme }: Preferences): readonly Sheet[] {
+  if (!html) return [];
+  const colors = site.themeStyles[theme];
+  return [...html.sheets, ...(colors === undefined ? [] : [{ css: colors }])];
+}
+
+function styleElement({ css, emotion }: Sheet): string {
+  return `<style${emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}"`}>${css}</style>`;
+}
+
+function noScript(html: string): string {
+  return html && `<noscript>${html}</noscript>`;
 }
 
 /** Each script that the page names runs only as it was when the server started: a file that was changed on its way does not. */
@@ -52,34 +72,32 @@ function withIntegrity(template: string, { shellAssets }: Pick<SiteBuild, 'shell
   });
 }
 
-/** Makes the function that fills the shell's page. */
-export function pageRenderer(build: SiteBuild): (request: PageRequest) => string {
+/** Creates the function that fills in the shell's page. */
+export function pageRenderer(build: SiteBuild): (request: PageRequest) => RenderedPage {
   const { site } = build;
   const template = withIntegrity(build.template, build);
-  let last: { readonly remotes: RemoteEntries; readonly text: string } | undefined;
-  function withRemotes(remotes: RemoteEntries): string {
-    if (last?.remotes !== remotes) {
-      last = { remotes, text: template.replace('__REMOTES__', () => scriptJson(remotes)) };
-    }
-    return last.text;
-  }
-  return function render(request) {
-    const { route, nonce, origin, preferences, remotes } = request;
+  const ownStyles = [...template.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  return function render({ route, origin, preferences, remotes }) {
     const preloads = new Set([...themesOf(site, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
     const { html } = route ?? site.notFound;
+    // Without scripts, a page that did not come as HTML says so.
+    const notice = html ? undefined : site.noScript;
+    const sheets = sheetsOf(site, html, preferences);
+    const noticeSheets = sheetsOf(site, notice, preferences);
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,
       __MOTION__: preferences.motion,
-      __CSP_NONCE__: nonce,
+      __REMOTES__: scriptJson(remotes),
       '<!--__HEAD__-->': `${headOf(site, route, origin)}\n${themeColour(preferences)}`,
-      '<!--__STYLES__-->': stylesOf(site, html, request),
+      '<!--__STYLES__-->': sheets.map(styleElement).join('\n') + noScript(noticeSheets.map(styleElement).join('')),
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',
+      '<!--__NO_SCRIPT__-->': noScript(notice?.body ?? ''),
     };
-    return withRemotes(remotes).replace(
-      /__THEME__|__TEXT_SIZE__|__MOTION__|__CSP_NONCE__|<!--__(?:HEAD|STYLES|PRELOADS|BODY)__-->/g,
-      (name) => parts[name] ?? '',
-    );
+    return {
+      html: template.replace(placeholders, (name) => parts[name] ?? ''),
+      styles: [...ownStyles, ...[...sheets, ...noticeSheets].map(({ css }) => css), ...site.scriptStyles],
+    };
   };
 }

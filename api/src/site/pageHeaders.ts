@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Trusted Types policies: one of the shell's loader and one per build (`output.trustedTypes.policyName`). */
 const trustedTypes = 'mf-loader shell mf_game mf_account mf_admin';
 
@@ -9,19 +11,24 @@ export interface PaymentOrigins {
   readonly api: string;
 }
 
-/** What the policy of a page allows beside our own. */
+/** What the policy of a page allows in addition to our own files. */
 interface Allowed {
   readonly sources: string;
   /** Null on every page but those where one pays. */
   readonly payment: PaymentOrigins | null;
 }
 
-function policyOf({ sources, payment }: Allowed, nonce: string): string {
+/** The CSP hash source of an inline style: the text exactly as it stands between the tags. */
+function hashSource(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+function policyOf({ sources, payment }: Allowed, styles: readonly string[]): string {
   const provider = payment ? ` ${[...new Set([payment.checkout, payment.api])].join(' ')}` : '';
   return [
     "default-src 'none'",
     `script-src ${sources}${payment ? ` ${payment.checkout}` : ''}`,
-    `style-src 'nonce-${nonce}'`,
+    `style-src ${[...new Set(styles.map(hashSource))].join(' ')}`,
     // The provider's script draws its own window from HTML text with style attributes, and knows no Trusted Types. Nobody
     // asks for them there, so nobody is kept from naming a policy: the door to that script has one.
     ...(payment ? ["style-src-attr 'unsafe-inline'", `frame-src${provider}`] : []),
@@ -41,20 +48,22 @@ function permissionsOf(payment: PaymentOrigins | null): string {
 }
 
 /**
- * Makes the headers of a page that differ from those of every answer: all but the nonce is the same for every response. `payment` names the provider on pages
- * where one pays.
+ * Creates the function that returns a page's own headers, from the texts of the `<style>` elements that it may have. They are
+ * the same for every visitor. `payment` names the provider on pages where one pays.
  */
 export function pageHeaders(
   remoteOrigins: readonly string[],
   payment: PaymentOrigins | null = null,
-): (nonce: string) => Record<string, string> {
+): (styles: readonly string[]) => Record<string, string> {
   const sources = ["'self'", ...remoteOrigins].join(' ');
   const fixed = {
-    'Cache-Control': 'private, no-cache',
+    // Nothing in a page depends on who is signed in. Any cache may keep it if it asks each time whether it changed.
+    'Cache-Control': 'public, no-cache',
+    Vary: 'Accept-Encoding, Cookie',
     // A bank asks for its code in a window that the provider's frame opens.
     'Cross-Origin-Opener-Policy': payment ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': permissionsOf(payment),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
-  return (nonce) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, payment }, nonce) });
+  return (styles) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, payment }, styles) });
 }

@@ -27,3 +27,8 @@ export function parsePreferences(cookie: string | undefined): Preferences {
   const [theme, textSize, motion] = (cookie ?? '').split('.');
   return { theme: known(themes, theme), textSize: known(textSizes, textSize), motion: known(motions, motion) };
 }
+
+/** Whether these are the preferences of a visitor who has chosen nothing. */
+export function areDefault({ theme, textSize, motion }: Preferences): boolean {
+  return theme === themes[0] && textSize === textSizes[0] && motion === motions[0];
+}

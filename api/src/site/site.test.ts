@@ -143,20 +143,79 @@ it('knows no sitemap for a host that is not one, and answers HEAD for the files 
   expect(own).toContain(`<loc>${other.url}/game</loc>`);
 });
 
-it('gives each response its own nonce, in the policy and in the page', async () => {
-  const pages = await Promise.all([get('/'), get('/')]);
-  const nonces = await Promise.all(
-    pages.map(async (page) => {
-      const [, nonce = ''] = /nonce-([\w+/=]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
-      const html = await page.text();
-      return html.includes(`<style nonce="${nonce}">`) && html.includes(`content="${nonce}"`)
-        ? nonce
-        : 'not in the page';
-    }),
-  );
+it('learns a few of its own addresses from visitors, and names none in pages for further ones', async () => {
+  const nameless = await startTestServer();
+  const { hostname, port } = new URL(nameless.url);
+  const canonicalAt = (host: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const sent = request({ hostname, port, path: '/', headers: { Host: host } }, (response) => {
+        let html = '';
+        response.on('data', (chunk: Buffer) => (html += chunk.toString()));
+        response.on('end', () => resolve(/rel="canonical" href="([^"]+)"/.exec(html)?.[1]));
+      });
+      sent.on('error', reject).end();
+    });
 
-  expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
-  expect(nonces[0]).not.toBe(nonces[1]);
+  const canonicals = [];
+  for (let index = 0; index < 9; index += 1) canonicals.push(await canonicalAt(`host-${index}.example`));
+  const first = await canonicalAt('host-0.example');
+  await nameless.end();
+
+  expect(canonicals.slice(0, 8)).toEqual(canonicals.slice(0, 8).map((_, index) => `http://host-${index}.example/`));
+  expect([canonicals[8], first]).toEqual(['/', 'http://host-0.example/']);
+});
+
+/** The CSP hash source of a style. */
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+function stylesAllowedBy({ headers }: Response): readonly string[] {
+  const [, sources = ''] = /style-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+  return sources.split(' ');
+}
+
+it.each(['/', '/game', '/nothing'])('allows the styles of %s by their hashes, and no others', async (path) => {
+  const page = await get(path, { Cookie: 'preferences=dark.100.system' });
+
+  const styles = [...(await page.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  expect(styles.length).toBeGreaterThan(1);
+  expect(stylesAllowedBy(page)).toEqual([...styles, '/* filled by script */'].map(hashOf));
+});
+
+it.each([
+  ['identity', null],
+  ['gzip', 'gzip'],
+  ['br', 'br'],
+])('answers again with 304 and the same policy for a page kept as %s', async (accepted, encoding) => {
+  const headers = { 'Accept-Encoding': accepted, Cookie: 'preferences=dark.125.on' };
+  const first = await get('/', headers);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await getRaw('/', { ...headers, 'If-None-Match': etag });
+  const lighter = await getRaw('/', { 'Accept-Encoding': accepted, 'If-None-Match': etag });
+
+  expect(first.headers.get('content-encoding')).toBe(encoding);
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  for (const name of ['cache-control', 'vary', 'content-security-policy']) {
+    expect(again.headers[name], name).toBe(first.headers.get(name));
+  }
+  expect(lighter.status).toBe(200);
+});
+
+it('lets any cache keep a page, signed in or not, if it asks again and minds cookies', async () => {
+  const parent = await server.signedIn();
+  const [anonymous, signedIn] = await Promise.all([get('/profile'), parent.call('GET', '/profile')]);
+
+  expect(signedIn.headers.get('cache-control')).toBe('public, no-cache');
+  expect(signedIn.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect(signedIn.headers.get('set-cookie')).toBeNull();
+  expect(signedIn.headers.get('etag')).toBe(anonymous.headers.get('etag'));
+  expect(await signedIn.text()).toBe(await anonymous.text());
+});
+
+it('keeps no 404 for an address by its tag, since a page may come to it', async () => {
+  const first = await get('/nothing');
+  const again = await getRaw('/nothing', { 'If-None-Match': first.headers.get('etag') ?? '' });
+
+  expect(again.status).toBe(404);
 });
 
 it('v5.0.0-3.2.2 allows nothing by default, no inline script, no eval, and remotes by their origin', async () => {
@@ -172,7 +231,7 @@ it('v5.0.0-3.2.2 allows nothing by default, no inline script, no eval, and remot
   );
   expect(policy).not.toMatch(/unsafe/);
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('cache-control')).toBe('public, no-cache');
 });
 
 it.each([
@@ -288,20 +347,29 @@ it('names whom to tell of a weakness where that was set, for half a year at most
   );
 });
 
-it('sends a public page as HTML, with its styles under the nonce', async () => {
-  const page = await get('/');
-  const html = await page.text();
-  const [, nonce] = /nonce-([\w+/=]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+it('sends a public page as HTML, with its styles', async () => {
+  const html = await (await get('/')).text();
 
   expect(html).toContain('<div id="root"><h1>Two & two $& $1</h1></div>');
-  expect(html).toContain(`<style data-emotion="ct a b" nonce="${nonce}">.ct-a{color:red}</style>`);
+  expect(html).toContain('<style data-emotion="ct a b">.ct-a{color:red}</style>');
   expect(html).not.toContain('--page:black');
+  expect(html).not.toContain('<noscript>');
 });
 
 it('paints a public page in the colours that were chosen, before any script', async () => {
   const html = await (await get('/', { Cookie: 'preferences=dark.100.system' })).text();
 
-  expect(html).toMatch(/<style nonce="[\w+/=]+">\[data-theme="dark"\]{--page:black}<\/style>/);
+  expect(html).toContain('<style>[data-theme="dark"]{--page:black}</style>');
+});
+
+it('says on every other page what is needed where JavaScript is off, in the colours that were chosen', async () => {
+  const html = await (await get('/profile', { Cookie: 'preferences=dark.100.system' })).text();
+  const notices = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, notice]) => notice);
+
+  expect(notices).toEqual([
+    '<style data-emotion="ct c">.ct-c{color:tan}</style><style>[data-theme="dark"]{--page:black}</style>',
+    '<h1>Needs JavaScript</h1>',
+  ]);
 });
 
 it('sends not-found as HTML too, and leaves the root empty for other pages', async () => {

@@ -1,21 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { setRoute } from '../http/route.ts';
+import { fairTurns } from '../overload/fairTurns.ts';
 import { sendAsset } from './assets.ts';
 import { crawlerFile, type CrawlerFile } from './crawlers.ts';
-import { pageRenderer } from './page.ts';
-import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
+import { preferredEncoding } from './encoding.ts';
+import type { StoredPage } from './PageCache.ts';
+import type { PaymentOrigins } from './pageHeaders.ts';
+import { pageStore } from './pageStore.ts';
 import { parsePreferences } from './preferences.ts';
 import { securityText, securityTextPath } from './securityText.ts';
 import type { SiteBuild } from './siteBuild.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/** A page is compressed for every response, since the nonce is new; higher costs more time than it saves. */
-const brotliQuality = 4;
 
 /** Paths that name a file: answering one with a page would hide a missing script behind HTML. */
 const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
@@ -31,19 +26,13 @@ function decode(path: string): string | null {
   }
 }
 
-async function sendPage(context: Context, html: string): Promise<void> {
-  context.type = 'text/html; charset=utf-8';
-  context.vary('Accept-Encoding');
-  context.vary('Cookie');
-  if (context.acceptsEncodings('br') === 'br') {
-    context.set('Content-Encoding', 'br');
-    context.body = await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
-  } else if (context.acceptsEncodings('gzip') === 'gzip') {
-    context.set('Content-Encoding', 'gzip');
-    context.body = await toGzip(html);
-  } else {
-    context.body = html;
-  }
+/** Sends a page, or 304 if the browser has it. */
+function sendPage(context: Context, status: 200 | 404, { headers, body }: StoredPage): void {
+  context.status = status;
+  // Koa's own way looks at each header several times.
+  for (const [name, value] of Object.entries(headers)) context.res.setHeader(name, value);
+  if (context.fresh) context.status = 304;
+  else context.body = body;
 }
 
 function sendPlain(context: Context, status: number, sentence: string): void {
@@ -63,10 +52,22 @@ export function routeFinder(routes: readonly SiteRoute[]): (path: string) => Sit
   return (path) => byPath.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? null;
 }
 
-/** The address visitors see. A host that is not one (it is the caller's word) is left out. */
-function originOf(context: Context, publicOrigin: string | null): string {
-  if (publicOrigin !== null) return publicOrigin;
-  return /^[\w.:[\]-]+$/.test(context.host) ? `${context.protocol}://${context.host}` : '';
+/** How many addresses a site without `PUBLIC_ORIGIN` calls itself by: each has its own copy of every page. */
+const maxOrigins = 8;
+
+/**
+ * Returns the function that tells the address that visitors see; '' where it is not known. Without `PUBLIC_ORIGIN`, that is the
+ * host that was asked for, which is the caller's word: it may not be a host, and there may be no end of them.
+ */
+function originFinder(publicOrigin: string | null): (context: Context) => string {
+  if (publicOrigin !== null) return () => publicOrigin;
+  const origins = new Set<string>();
+  return ({ host, protocol }) => {
+    if (!/^[\w.:[\]-]+$/.test(host)) return '';
+    const origin = `${protocol}://${host}`;
+    if (origins.size < maxOrigins) origins.add(origin);
+    return origins.has(origin) ? origin : '';
+  };
 }
 
 export interface SiteSettings {
@@ -83,22 +84,23 @@ export interface SiteSettings {
 /** Serves the built front ends: files, the pages of the shell's table of routes, and not-found for the rest. */
 export function site(build: SiteBuild, settings: SiteSettings): Middleware {
   const { publicOrigin, payment, securityContact, now } = settings;
-  const render = pageRenderer(build);
-  const plainHeaders = pageHeaders(build.remoteOrigins);
-  const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
+  const getPage = pageStore(build, payment);
   const findRoute = routeFinder(build.site.routes);
+  const findOrigin = originFinder(publicOrigin);
+  const myTurn = fairTurns();
   return async function serveSite(context) {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       context.set('Allow', 'GET, HEAD');
       return sendPlain(context, 405, 'This address only answers GET and HEAD.');
     }
+    await myTurn();
     const path = decode(context.path) ?? '/.unreadable';
     const ofRemote = build.remotes.find(path);
     // A remote's files may be used by a shell on another origin.
     if (ofRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const asset = ofRemote ? await ofRemote : build.shellAssets.get(path.slice(1));
     if (asset) return sendAsset(context, asset);
-    const origin = originOf(context, publicOrigin);
+    const origin = findOrigin(context);
     const forCrawlers = crawlerFile(path, build.site.routes, origin);
     if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
     if (securityContact !== null && path === securityTextPath) {
@@ -110,11 +112,9 @@ export function site(build: SiteBuild, settings: SiteSettings): Middleware {
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const route = findRoute(path);
     if (route) setRoute(context, route.path);
-    const nonce = randomBytes(16).toString('base64');
     const preferences = parsePreferences(context.cookies.get('preferences'));
-    context.status = route ? 200 : 404;
-    context.set(route?.policy === 'payment' ? paymentHeaders(nonce) : plainHeaders(nonce));
     const remotes = await build.remotes.entries();
-    await sendPage(context, render({ route, nonce, origin, preferences, remotes }));
+    const encoding = preferredEncoding(context, { br: true, gzip: true });
+    sendPage(context, route ? 200 : 404, await getPage({ route, origin, preferences, remotes }, encoding));
   };
 }

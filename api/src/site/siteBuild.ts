@@ -12,12 +12,12 @@ const placeholders = [
   '__THEME__',
   '__TEXT_SIZE__',
   '__MOTION__',
-  '__CSP_NONCE__',
   '__REMOTES__',
   '<!--__HEAD__-->',
   '<!--__STYLES__-->',
   '<!--__PRELOADS__-->',
   '<!--__BODY__-->',
+  '<!--__NO_SCRIPT__-->',
 ];
 
 /** Everything the site needs; all but the remotes is read once at start. */

@@ -26,8 +26,12 @@ export interface AnsweredRequest {
 /** The two queues whose entries are committed in groups. */
 export type QueueName = 'analytics' | 'progress';
 
-/** Why something was turned away: the queue of analytics is long, or the process is late. */
-export type ShedReason = 'queue' | 'delay';
+/**
+ * Why an analytics call was not counted. Rejected with 503: the queue is long, or the process is late. Dropped: its network
+ * is over its budget or floods the site, or too many different problems were reported that day.
+ */
+export const shedReasons = ['queue', 'delay', 'network', 'flood', 'reports'] as const;
+export type ShedReason = (typeof shedReasons)[number];
 
 /** What operators see of a running server, in the form Prometheus reads. It knows no visitor, account or address. */
 export class Telemetry {
@@ -62,7 +66,7 @@ export class Telemetry {
   });
   readonly #shed = new Counter({
     name: 'countertop_shed_total',
-    help: 'Analytics calls turned away because of overload, by reason.',
+    help: 'Analytics calls that were rejected because of overload or not counted because of a budget, by reason.',
     labelNames: ['reason'],
     registers: [this.registry],
   });
@@ -83,7 +87,7 @@ export class Telemetry {
 
   constructor() {
     // A counter that has never counted is missing from the answer, and an alert on it would be silent for ever.
-    for (const reason of ['queue', 'delay']) this.#shed.inc({ reason }, 0);
+    for (const reason of shedReasons) this.#shed.inc({ reason }, 0);
   }
 
   /** Adds what Node and the system tell of the process: memory, processor time, event loop, garbage collection. */

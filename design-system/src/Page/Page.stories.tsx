@@ -37,7 +37,6 @@ export const ForAdults = meta.story({
       </Link>
     ),
     audience: 'adult',
-    width: 'dashboard',
     children: words,
   },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { token } from '../tokens/tokens.ts';
 export const page = css({
   display: 'block',
   outline: 'none',
-  '&[data-width="page"], &[data-width="play"], &[data-width="dashboard"]': {
+  '&[data-width="page"], &[data-width="play"]': {
     // Parts that look at the room they have ask for none, and a page as wide as they ask would be nothing.
     inlineSize: '100%',
     marginInline: 'auto',
@@ -14,7 +14,6 @@ export const page = css({
   },
   '&[data-width="page"]': { maxInlineSize: token.width.page },
   '&[data-width="play"]': { maxInlineSize: token.width.play },
-  '&[data-width="dashboard"]': { maxInlineSize: token.width.dashboard },
 });
 
 /** Title and sentence at the start, the page's action at the end; below it where there is no room. */

@@ -16,8 +16,8 @@ export interface PageProps {
   action?: ReactNode;
   /** Whom the page is for. An adult's page has smaller text and 44 px targets. */
   audience?: 'child' | 'adult';
-  /** How wide it grows: 1200, 1400 or 1280 px, or the whole window without margins. */
-  width?: 'page' | 'play' | 'dashboard' | 'full';
+  /** Maximum width: 1200 or 1400 px, or the whole window without margins. */
+  width?: 'page' | 'play' | 'full';
   children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export const OnADashboard = meta.story({
         title="Mia had a good week"
         lead="4 days played. Making change went from 6 in 10 to 8 in 10."
         audience="adult"
-        width="dashboard"
       />
     </>
   ),

@@ -11,8 +11,6 @@ export const cacheKey = 'ct';
 export interface ThemeRootProps {
   /** The reader's language. `en-XA` is the pseudo-locale. */
   locale?: string;
-  /** The nonce of this response, so that the strict policy lets our styles in. */
-  nonce?: string;
   /** Where styles go when the page is rendered without a browser (`collectStyles`); the browser has its own. */
   cache?: EmotionCache;
   /** Goes to a page without loading the site again; without it links load the page. */
@@ -24,8 +22,8 @@ export interface ThemeRootProps {
  * Stands once around the whole site: styles, language and the router of links. What a person chose is written on `<html>`
  * by `loadPreferences`, before anything is drawn.
  */
-export function ThemeRoot({ locale = 'en-US', nonce, cache: given, navigate, children }: ThemeRootProps) {
-  const cache = useMemo(() => given ?? createCache({ key: cacheKey, nonce }), [given, nonce]);
+export function ThemeRoot({ locale = 'en-US', cache: given, navigate, children }: ThemeRootProps) {
+  const cache = useMemo(() => given ?? createCache({ key: cacheKey }), [given]);
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />

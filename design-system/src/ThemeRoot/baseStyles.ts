@@ -33,6 +33,8 @@ export const baseStyles: CSSObject = {
     scrollbarColor: `${token.border.default} ${token.surface.sunken}`,
   },
   ...textSizes,
+  // A short page has a scrollbar too, or its header would stand elsewhere.
+  ':root:has([data-frame])': { overflowY: 'scroll' },
   body: {
     minBlockSize: '100dvb',
     fontFamily: token.font.text,

@@ -1,14 +1,15 @@
 import { css, keyframes } from '@emotion/react';
 import { afterEach, expect, it } from 'vitest';
 import createCache from './createCache.ts';
+import { scriptStyles } from './scriptStyles.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
 });
 
 /** What the browser is given for a style, rule by rule. */
-function inserted(selector: string, styles: Parameters<typeof css>[0], nonce?: string): string[] {
-  const cache = createCache({ key: 'ct', nonce });
+function inserted(selector: string, styles: Parameters<typeof css>[0]): string[] {
+  const cache = createCache({ key: 'ct' });
   cache.insert(selector, css(styles), cache.sheet, true);
   return cache.sheet.tags.map((tag) => tag.textContent.replaceAll(/\s*label:[^;]*;/g, ''));
 }
@@ -60,10 +61,20 @@ it('adds the names that some browsers know a property by', () => {
   );
 });
 
-it('marks its sheets with the nonce of the policy', () => {
-  inserted('.ct-a', [{ color: 'red' }], 'abc');
+it('fills elements of one text through insertRule in production, since the policy names texts by their hash', () => {
+  const cache = createCache({ key: 'ct', speedy: true });
 
-  expect(document.head.querySelector('style')?.nonce).toBe('abc');
+  cache.insert('.ct-a', css({ color: 'red' }), cache.sheet, true);
+  cache.insert('.ct-b', css({ color: 'tan' }), cache.sheet, true);
+
+  const [style, ...others] = document.head.querySelectorAll('style');
+  expect(others).toEqual([]);
+  expect(style?.dataset['emotion']).toBe('ct');
+  expect(scriptStyles).toContain(style?.textContent);
+  expect([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
+    '.ct-a { color: red; }',
+    '.ct-b { color: tan; }',
+  ]);
 });
 
 it('does not write again what the page brought with it', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,9 +23,10 @@ export interface VisibleToastProps {
 
 /** The toast in sight. It leaves after its time, by its button or pulled to a side. */
 export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
-  const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs } = toast;
+  const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
   useCountdown({ durationMs: timeoutMs, isPaused, onEnd: onDismiss });
+  useAfterPaint(() => onShown?.());
   const swipe = useSwipe(onDismiss);
   return (
     <div css={slide} {...swipe}>
@@ -43,4 +45,15 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
       </AriaToast>
     </div>
   );
+}
+
+/** Calls back once what this render shows has been painted: in the second frame, since the first one comes before it. */
+function useAfterPaint(callback: () => void): void {
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => call());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }

@@ -19,6 +19,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** How long it stays; `null` until somebody closes it, as on children's pages. */
   timeoutMs?: number | null;
+  /** Called once the toast has been painted. */
+  onShown?: () => void;
 }
 
 /** A toast that has been in sight, or is. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type FunctionComponent } from 'react';
+import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react';
 
 /** What there is of a part: its component, nothing yet, or nothing because its code did not come. */
 export type Arrival<Props> = FunctionComponent<Props> | 'failed' | null;
@@ -48,9 +48,53 @@ export function latePart<Props>(load: () => Promise<FunctionComponent<Props>>): 
   };
 }
 
+/** Worth another try: the connection is back, or somebody is using the page. */
+const retryEvents = ['online', 'pointerdown', 'keydown'] as const;
+
+function nextRetryEvent(): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = new AbortController();
+    for (const type of retryEvents) {
+      window.addEventListener(
+        type,
+        () => {
+          heard.abort();
+          resolve();
+        },
+        { capture: true, signal: heard.signal },
+      );
+    }
+  });
+}
+
+/**
+ * Loads code for HTML that the server sent, which can be read meanwhile. Never rejects: after a failure it retries when
+ * the browser is back online, or at the next press or key.
+ */
+export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('The code of this part failed to load, so it can only be read.', error);
+    await nextRetryEvent();
+    return loadForHtml(load);
+  }
+}
+
 const notYet = () => null;
 
-/** What there is of a part, drawn again when that changes. A page that is rendered without a browser has nothing of it yet. */
-export function useArrival<Props>({ subscribe, now }: LatePart<Props>): Arrival<Props> {
-  return useSyncExternalStore(subscribe, now, notYet);
+/**
+ * Returns the part's component, `'failed'` or null, and re-renders when that changes; null on the server. A part that
+ * failed to load is requested again when the browser is back online.
+ */
+export function useArrival<Props>({ subscribe, now, fetch }: LatePart<Props>): Arrival<Props> {
+  const arrival = useSyncExternalStore(subscribe, now, notYet);
+  const isFailed = arrival === 'failed';
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const retry = () => void fetch();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, fetch]);
+  return arrival;
 }

@@ -83,7 +83,7 @@ export const token = {
     keyPhone: '50px',
     control: 'var(--target-control)',
   },
-  width: { page: '1200px', reading: '62ch', play: '1400px', dashboard: '1280px' },
+  width: { page: '1200px', reading: '62ch', play: '1400px' },
   /** What lies over what. A toast is read even over a dialog, the skip link over all; lists and menus lie over these. */
   layer: { behind: -1, raised: 1, hanging: 2, overlay: 100, toast: 150, skip: 200 },
 } as const;

@@ -40,7 +40,6 @@ export function AccountPage<User extends UserFacts>(props: AccountPageProps<User
       <Page
         title={title}
         audience="adult"
-        width="dashboard"
         {...(isIn && lead !== undefined && { lead })}
         {...(isIn && action !== undefined && { action })}
       >

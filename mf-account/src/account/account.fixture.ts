@@ -1,5 +1,6 @@
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import type { OwnPayment } from '@countertop/contract/payments';
+import type { PreviousGame } from '@countertop/contract/progress';
 import type { CurrentUser } from '@countertop/contract/user';
 import type { ProgressFacts } from '../dashboard/progress.ts';
 import type { Part } from './part.ts';
@@ -42,6 +43,23 @@ export const progress: ProgressFacts = {
   totalScore: 640,
   lastPlayed: '2026-11-15T16:30:00.000Z',
 };
+
+function previousGame(id: string, facts: Partial<PreviousGame>): PreviousGame {
+  return {
+    id,
+    ...progress,
+    difficulty: 'intermediate',
+    replacedAt: '2026-11-20T12:00:00.000Z',
+    restorableUntil: '2026-12-20T12:00:00.000Z',
+    ...facts,
+  };
+}
+
+/** Games that another one has replaced, the furthest first. */
+export const previous: readonly PreviousGame[] = [
+  previousGame('g1', { level: 7, currentDay: 5, totalMoney: 612 }),
+  previousGame('g2', { level: 1, currentDay: 2, totalMoney: 41, restaurantName: null }),
+];
 
 function badge(badgeType: string, title: string, icon: string, day: number): HeldBadge {
   const earnedAt = `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;

@@ -1,4 +1,5 @@
 import { call, CallError } from '@countertop/client/call';
+import { previousGamesQuery, restoreGame } from '@countertop/client/progress';
 import { currentUserQuery } from '@countertop/client/user';
 import {
   deleteOtherSessions,
@@ -8,6 +9,7 @@ import {
   postChangePassword,
 } from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
+import { postEmailChange } from '@countertop/contract/emailChange';
 import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -53,6 +55,19 @@ export function progressQuery(userId: string | undefined) {
     enabled: userId !== undefined,
     ...anew,
   });
+}
+
+/** The games that can be restored, the furthest first. Asked for only once the id is known. */
+export function previousGames(userId: string | undefined) {
+  return queryOptions({ ...previousGamesQuery(userId ?? ''), enabled: userId !== undefined, ...anew });
+}
+
+/** Makes a previous game the current one; every page learns it. */
+export async function restore(client: QueryClient, userId: string | undefined, gameId: string): Promise<void> {
+  if (userId === undefined) return;
+  const progress = await asUser(client, restoreGame(userId, gameId));
+  client.setQueryData(progressQuery(userId).queryKey, progress);
+  await client.invalidateQueries({ queryKey: previousGames(userId).queryKey });
 }
 
 /** How one signs in here. */
@@ -109,4 +124,9 @@ export async function changePassword(
 ): Promise<void> {
   await asUser(client, call(postChangePassword, passwords));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
+}
+
+/** Sends a link to a new address, which moves the account there once it is opened. */
+export async function changeEmail(client: QueryClient, email: string): Promise<void> {
+  await asUser(client, call(postEmailChange, { email }));
 }

@@ -1,8 +1,9 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { ToastRegion } from '@countertop/design-system/Toast';
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { redirectDelayMs, useUnauthorized } from './useUnauthorized.ts';
+import { redirectDelayMs, toastWaitMs, useUnauthorized } from './useUnauthorized.ts';
 
 const leave = vi.fn<(href: string) => void>();
 
@@ -12,14 +13,21 @@ function Visitor({ isSignedOut }: { isSignedOut: boolean }) {
 }
 
 let root: Root;
-const draw = (isSignedOut: boolean) =>
+const draw = (isSignedOut: boolean, hasRegion = false) =>
   act(() =>
     root.render(
       <StrictMode>
         <Visitor isSignedOut={isSignedOut} />
+        {hasRegion && <ToastRegion />}
       </StrictMode>,
     ),
   );
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+/** Two frames of 60 in a second. */
+const untilPaintedMs = 32;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,22 +51,34 @@ it('leaves somebody who is signed in alone', () => {
   expect(notifications().visible).toBeUndefined();
 });
 
-it('shows the toast, and leaves 500 ms later, once', () => {
+it('shows the toast, and leaves 500 ms after it was painted, once', () => {
   draw(true);
   expect(notifications().visible).toMatchObject({ title: 'Unauthorized', tone: 'destructive' });
-  vi.advanceTimersByTime(redirectDelayMs - 1);
-  expect(leave).not.toHaveBeenCalled();
+  pass(redirectDelayMs * 2);
+  expect(leave, 'while the code of toasts is on its way').not.toHaveBeenCalled();
 
-  vi.advanceTimersByTime(1);
+  draw(true, true);
+  pass(redirectDelayMs);
+  expect(leave).not.toHaveBeenCalled();
+  pass(untilPaintedMs);
 
   expect(redirectDelayMs).toBe(500);
   expect(leave.mock.calls).toEqual([['/api/login?returnTo=%2Fprofile']]);
 });
 
-it('stays where the person went meanwhile', () => {
+it('leaves without the toast if that cannot be shown', () => {
   draw(true);
+
+  vi.advanceTimersByTime(toastWaitMs);
+
+  expect(leave.mock.calls).toEqual([['/api/login?returnTo=%2Fprofile']]);
+});
+
+it('stays where the person went meanwhile', () => {
+  draw(true, true);
+  pass(redirectDelayMs / 2);
   act(() => root.unmount());
-  vi.advanceTimersByTime(redirectDelayMs);
+  vi.advanceTimersByTime(toastWaitMs);
 
   expect(leave).not.toHaveBeenCalled();
   root = createRoot(document.createElement('div'));

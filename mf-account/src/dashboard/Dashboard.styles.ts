@@ -13,3 +13,16 @@ export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s 
 
 /** The strip of figures over the two columns. */
 export const counts = css({ marginBlockEnd: token.space.cards });
+
+export const games = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });
+
+export const game = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.m,
+  '& > div': { flex: '1 1 14rem', minInlineSize: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& [data-part="name"]': { fontWeight: token.weight.strong },
+  '& [data-part="times"]': { color: token.text.muted, fontSize: token.type.caption },
+});

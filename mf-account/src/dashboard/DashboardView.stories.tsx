@@ -1,7 +1,17 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, danaUser, loading, progress, ready, ruth } from '../account/account.fixture.ts';
+import {
+  badges,
+  certificates,
+  dana,
+  danaUser,
+  loading,
+  previous,
+  progress,
+  ready,
+  ruth,
+} from '../account/account.fixture.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);
@@ -10,6 +20,8 @@ const held: DashboardViewProps['badges'] = ready(badges);
 const given: DashboardViewProps['certificates'] = ready(certificates);
 const rename: DashboardViewProps['onRename'] = fn(() => Promise.resolve());
 const cancel: DashboardViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const restore: DashboardViewProps['onRestore'] = fn(() => Promise.resolve());
+const resume: DashboardViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
 const toast = () => notifications().visible?.title;
 
 const meta = preview.meta({
@@ -22,6 +34,8 @@ const meta = preview.meta({
     certificates: given,
     onRename: rename,
     onCancel: cancel,
+    onRestore: restore,
+    onResume: resume,
     leave: fn(),
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
@@ -67,10 +81,50 @@ export const FreePlan = meta.story({
 export const FirstLevel = meta.story({
   args: { progress: ready({ ...progress, level: 1, totalScore: 5240 }), certificates: ready([]) },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toBeVisible();
+    const goOn = screen.getByRole('link', { name: 'Continue Playing' });
+    const startOver = screen.getByRole('link', { name: 'Start Playing Now' });
+    await expect(goOn).toHaveAttribute('href', '/game');
+    await expect(goOn.compareDocumentPosition(startOver)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(screen.getByText(/We ask before a new game replaces this one/)).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
     await expect(screen.getByText('5,240 points, 1,000 and more')).toBeVisible();
     await expect(screen.getByText(/No certificate yet/)).toBeVisible();
+  },
+});
+
+const restoreButton = () => screen.getByRole('button', { name: 'Restore Level 7, day 5, $612.00' });
+
+export const PreviousGames = meta.story({
+  args: { previous },
+  play: async ({ userEvent, args }) => {
+    const part = within(screen.getByRole('region', { name: 'Previous games' }));
+    await expect(part.getAllByRole('listitem')).toHaveLength(2);
+    await expect(part.getAllByText(/Kept until December 20, 2026/)).toHaveLength(2);
+
+    await userEvent.click(restoreButton());
+
+    await expect(args.onRestore).toHaveBeenCalledWith('g1');
+    await waitFor(() => expect(toast()).toBe('Game restored'));
+  },
+});
+
+export const PreviousGameNotRestored = meta.story({
+  args: { previous, onRestore: () => Promise.reject(new TypeError('offline')) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(restoreButton());
+
+    const part = within(screen.getByRole('region', { name: 'Previous games' }));
+    const failure = 'The game could not be restored. Check the connection and try again.';
+    await waitFor(() => expect(part.getByText(failure, { selector: '[data-problem]' })).toBeVisible());
+    await expect(restoreButton()).toBeEnabled();
+  },
+});
+
+export const PreviousGamesWithoutPlan = meta.story({
+  args: { user: ready(ruth), previous },
+  play: async () => {
+    await expect(screen.getByText('Restoring a game needs a plan.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 });
 
@@ -152,5 +206,24 @@ export const RenameFailed = meta.story({
 
     await waitFor(() => expect(toast()).toBe('Update Failed'));
     await expect(field).toHaveValue('Dana W.');
+  },
+});
+
+/** Nothing invisible becomes a name. */
+export const RenameInvisible = meta.story({
+  play: async ({ userEvent, args }) => {
+    const field = await openDialog(userEvent);
+    await userEvent.clear(field);
+    await userEvent.paste('\u200b\u3164');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(toast()).toBe('Name Required');
+
+    await userEvent.clear(field);
+    await userEvent.paste('Dana\u202eanaD');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await expect(field).toHaveAccessibleDescription(/Use letters, numbers, symbols and spaces only/);
+    await expect(args.onRename).not.toHaveBeenCalled();
   },
 });

@@ -14,18 +14,24 @@ import { Counts } from './Counts.tsx';
 import { ways } from './Dashboard.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { NameCard, type NameCardProps } from './NameCard.tsx';
+import type { PreviousGamesProps } from './PreviousGames.tsx';
 import { latestBadges, type ProgressFacts } from './progress.ts';
 import { ProgressPart } from './ProgressPart.tsx';
 
 export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
   /** Null where nothing is kept. */
   progress: Part<ProgressFacts | null>;
+  /** Games that can be restored, the furthest first; empty while they are not known. */
+  previous?: PreviousGamesProps['games'];
+  /** Restores a game. Rejects if that was not possible. */
+  onRestore: NonNullable<PreviousGamesProps['onRestore']>;
   /** Newest first. */
   badges: Part<readonly HeldBadge[]>;
   /** Newest first; only shown to those who pay. */
   certificates: Part<readonly HeldCertificate[]>;
   onRename: NameCardProps['onRename'];
   onCancel: SubscriptionCardProps['onCancel'];
+  onResume: SubscriptionCardProps['onResume'];
 }
 
 /** What a child has earned, for the grown-up who looks in. */
@@ -62,7 +68,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, badges, certificates, onRename, onCancel }: ContentProps) {
+function Content({ user, progress, previous = [], badges, certificates, ...on }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link look="standalone" href="/profile">
@@ -74,7 +80,7 @@ function Content({ user, progress, badges, certificates, onRename, onCancel }: C
       <Counts progress={progress} badges={badges} certificates={isPaid(user) ? certificates : null} />
       <div css={columns}>
         <div css={stack}>
-          <ProgressPart progress={progress} />
+          <ProgressPart progress={progress} previous={previous} onRestore={isPaid(user) ? on.onRestore : undefined} />
           <Sheet title={t('badges.title')} lead={t('badges.latest', { count: latestBadges })} way={allBadges}>
             <PartContent part={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</PartContent>
           </Sheet>
@@ -85,8 +91,8 @@ function Content({ user, progress, badges, certificates, onRename, onCancel }: C
           )}
         </div>
         <div css={stack}>
-          <NameCard user={user} onRename={onRename} />
-          <SubscriptionCard user={user} onCancel={onCancel} />
+          <NameCard user={user} onRename={on.onRename} />
+          <SubscriptionCard user={user} onCancel={on.onCancel} onResume={on.onResume} />
         </div>
       </div>
     </>

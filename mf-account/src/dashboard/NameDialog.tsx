@@ -1,4 +1,5 @@
 import { displayNameMaxLength } from '@countertop/contract/accountRules';
+import { problemOfName } from '@countertop/contract/nameRules';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
@@ -22,11 +23,15 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   const formId = useId();
   const [text, setText] = useState(name);
   const [isSaving, setSaving] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const wanted = text.trim();
+  const problem = problemOfName(text, displayNameMaxLength);
 
   async function save(): Promise<void> {
     if (isSaving) return;
-    if (wanted === '') {
+    setUnreadable(problem === 'unreadable');
+    if (problem === 'unreadable') return;
+    if (problem === 'empty') {
       notify({ title: t('name.required.title'), message: t('name.required'), tone: 'destructive' });
       return;
     }
@@ -54,7 +59,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
       <Button
         type="submit"
         form={formId}
-        isDisabled={wanted === ''}
+        isDisabled={problem === 'empty'}
         isPending={isSaving}
         pendingLabel={t('name.saving')}
       >
@@ -64,7 +69,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   );
   // The browser sends no form whose button is disabled, and Enter has to say why.
   const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
-    if (event.key === 'Enter' && wanted === '') void save();
+    if (event.key === 'Enter' && problem === 'empty') void save();
     else event.continuePropagation();
   };
   return (
@@ -75,8 +80,12 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
           description={t('name.help')}
           autoComplete="nickname"
           maxLength={displayNameMaxLength}
+          errorMessage={isUnreadable ? t('name.unreadable') : undefined}
           value={text}
-          onChange={setText}
+          onChange={(next) => {
+            setText(next);
+            setUnreadable(false);
+          }}
           onKeyDown={onKeyDown}
         />
       </Form>

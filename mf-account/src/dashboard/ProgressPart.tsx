@@ -2,12 +2,19 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { Part } from '../account/part.ts';
 import { PartContent, Sheet } from '../account/Sheet.tsx';
 import { en } from './messages/en.messages.ts';
+import { PreviousGames, type PreviousGamesProps } from './PreviousGames.tsx';
 import type { ProgressFacts } from './progress.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 import { StartCard } from './StartCard.tsx';
 
-/** The first step where there is no progress yet or none to speak of, and the progress where there is some. */
-export function ProgressPart({ progress }: { progress: Part<ProgressFacts | null> }) {
+export interface ProgressPartProps {
+  progress: Part<ProgressFacts | null>;
+  previous: PreviousGamesProps['games'];
+  onRestore: PreviousGamesProps['onRestore'];
+}
+
+/** The saved game, the first step for a player at the beginning, and the games that can be restored. */
+export function ProgressPart({ progress, previous, onRestore }: ProgressPartProps) {
   const t = useMessages(en);
   if (progress.status !== 'ready') {
     return (
@@ -19,8 +26,9 @@ export function ProgressPart({ progress }: { progress: Part<ProgressFacts | null
   const kept = progress.value;
   return (
     <>
-      {(kept === null || kept.level === 1) && <StartCard />}
       {kept !== null && <ProgressCard progress={kept} />}
+      {(kept === null || kept.level === 1) && <StartCard hasGame={kept !== null} />}
+      {previous.length > 0 && <PreviousGames games={previous} onRestore={onRestore} />}
     </>
   );
 }

@@ -3,14 +3,19 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Sheet } from '../account/Sheet.tsx';
 import { en } from './messages/en.messages.ts';
 
-/** The first step, for whoever has not come far yet. */
-export function StartCard() {
+export interface StartCardProps {
+  /** Whether a saved game exists: then starting is the lesser action. */
+  hasGame: boolean;
+}
+
+/** The first step, for a player who is still at the beginning. */
+export function StartCard({ hasGame }: StartCardProps) {
   const t = useMessages(en);
   return (
     <Sheet title={t('start.title')}>
-      <p>{t('start.text')}</p>
+      <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
-        <Link look="button" href="/game-setup">
+        <Link look={hasGame ? 'quietButton' : 'button'} href="/game-setup">
           {t('start.button')}
         </Link>
       </div>

@@ -11,19 +11,25 @@ import type { PaymentStep } from './usePayment.ts';
 
 export interface PaymentButtonProps {
   step: PaymentStep;
-  /** Who has the plan already pays for more of it. */
-  isExtension: boolean;
+  /** The button's words where the plan is running and can be extended: "Extend Math Explorer until March 3, 2028". */
+  extendLabel: string | null;
   /** No money moves here. */
   isTest: boolean;
   onPress: () => void;
+  /** The button is pointed at or focused: it may be pressed next. */
+  onIntent?: () => void;
 }
 
 /** Opens the provider's window. Its words say what happens; below stands what one must know before pressing it. */
-export function PaymentButton({ step, isExtension, isTest, onPress }: PaymentButtonProps) {
+export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: PaymentButtonProps) {
   const t = useMessages(en);
   const noteId = useId();
-  const fetch = () => void fetchPay().catch(() => undefined);
+  const isExtension = extendLabel !== null;
   const isOff = step === 'paid' || step === 'notAvailable';
+  function fetch(): void {
+    void fetchPay().catch(() => undefined);
+    onIntent?.();
+  }
   return (
     <div css={payment}>
       <Button
@@ -35,7 +41,7 @@ export function PaymentButton({ step, isExtension, isTest, onPress }: PaymentBut
         onFocus={fetch}
         onPress={onPress}
       >
-        {step === 'paid' ? t('pay.paid') : isExtension ? t('pay.extend') : t('pay.subscribe')}
+        {step === 'paid' ? t('pay.paid') : (extendLabel ?? t('pay.subscribe'))}
       </Button>
       <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
         {isTest ? (

@@ -19,10 +19,11 @@ export const slot = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  minBlockSize: '6.25rem',
+  minBlockSize: '8rem',
   marginBlockEnd: token.space.l,
   '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
-  [media.phone]: { minBlockSize: '11.75rem' },
+  [media.narrow]: { minBlockSize: '9.75rem' },
+  [media.phone]: { minBlockSize: '13.5rem' },
 });
 
 export const promises = css({
@@ -60,6 +61,26 @@ export const payment = css({
     color: token.text.muted,
   },
   '& > p > :first-child': { flex: 'none' },
+});
+
+/** What happens with a payment that does not count yet, in the place of the button. */
+export const orderStatus = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.s,
+  '& > p': { margin: 0 },
+});
+
+/** The end of a plan now and then, and the price, each beside its name. */
+export const extension = css({
+  display: 'grid',
+  gap: token.space.m,
+  '& > p': { margin: 0, color: token.text.muted },
+  '& > dl': { display: 'grid', gap: token.space.s, margin: 0 },
+  '& > dl > div': { display: 'flex', justifyContent: 'space-between', gap: token.space.m },
+  '& dt': { color: token.text.muted },
+  '& dd': { margin: 0, fontWeight: token.weight.strong },
+  [media.phone]: { '& > dl > div': { display: 'grid', gap: 0 } },
 });
 
 /** Plan, what it is, and the way out, in one line where there is room. */

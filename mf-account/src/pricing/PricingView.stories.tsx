@@ -6,15 +6,38 @@ import type { Outcome, Pay } from './payment.ts';
 import { PricingView, type PricingViewProps } from './PricingView.tsx';
 
 const free = { ...danaUser, subscriptionTier: 'free', subscriptionEndDate: null } as const;
-const customer = (user: typeof danaUser, mode: 'live' | 'test' | 'none' | null = 'live') => ({ user, mode });
+const extension = {
+  tier: 'explorer',
+  endDate: danaUser.subscriptionEndDate ?? '',
+  monthlyEndDate: '2027-04-03T12:00:00.000Z',
+  yearlyEndDate: '2028-03-03T12:00:00.000Z',
+} as const;
+const customer = (user: typeof danaUser, mode: 'live' | 'test' | 'none' | null = 'live') => ({
+  user,
+  mode,
+  extension: user.subscriptionEndDate === null ? null : extension,
+  askedAtMs: Date.parse('2026-11-22T12:00:00Z'),
+});
 const nobody: PricingViewProps['customer'] = null;
+const noOrder: PricingViewProps['orderCheck'] = 'none';
 const cancel: PricingViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const resume: PricingViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
 const ending = (outcome: Outcome): { pay: Pay } => ({ pay: fn(() => Promise.resolve(outcome)) });
 
 const meta = preview.meta({
   title: 'Account/Pricing',
   component: PricingView,
-  args: { customer: nobody, ...ending({ is: 'closed' }), leave: fn(), onCancel: cancel, onChanged: fn() },
+  args: {
+    customer: nobody,
+    ...ending({ is: 'closed' }),
+    leave: fn(),
+    onEnded: fn(),
+    orderCheck: noOrder,
+    onCheckOrder: fn(),
+    onCancel: cancel,
+    onResume: resume,
+    onChanged: fn(),
+  },
   parameters: {
     layout: 'fullscreen',
     // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
@@ -199,8 +222,105 @@ export const Subscriber = meta.story({
   play: async () => {
     const banner = await yourPlan();
     await expect(banner.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(banner.getByText('We never charge you automatically.')).toBeVisible();
     await expect(banner.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-    await expect(button('Pay for more time')).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await expect(button('Extend Math Explorer until March 3, 2028')).toBeEnabled();
+  },
+});
+
+export const Extended = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer(danaUser) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend Math Explorer until April 3, 2027' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend Math Explorer until April 3, 2027?' }));
+    for (const fact of ['March 3, 2027', 'April 3, 2027', '$4.99']) {
+      await expect(dialog.getByText(fact, { selector: 'dd' })).toBeVisible();
+    }
+    await expect(args.pay).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $4.99' }));
+
+    const wanted = { tier: 'explorer', period: 'monthly', extendsFrom: extension.endDate };
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith(wanted));
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+  },
+});
+
+export const NotExtended = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
+  play: async ({ userEvent, args }) => {
+    const extend = button('Extend Math Explorer until March 3, 2028');
+    await userEvent.click(extend);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Extend Math Explorer/ }));
+    await expect(dialog.getByText('Your canceled plan becomes active again.')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+
+    await waitFor(() => expect(extend).toHaveFocus());
+    await expect(args.pay).not.toHaveBeenCalled();
+  },
+});
+
+export const PlanWithoutAnEnd = meta.story({
+  args: { customer: customer({ ...danaUser, subscriptionEndDate: null }) },
+  play: async () => {
+    await expect(plan('Math Explorer').getByText(/no end date/)).toBeVisible();
+    await expect(plan('Math Explorer').queryByRole('button')).toBeNull();
+  },
+});
+
+export const PlanThatHasJustEnded = meta.story({
+  args: { customer: { ...customer(danaUser), extension: null, askedAtMs: Date.parse('2027-03-03T12:00:00Z') } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith({ tier: 'explorer', period: 'yearly' }));
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'changed' }) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Your plan has changed'));
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+  },
+});
+
+export const CheckingThePayment = meta.story({
+  args: { customer: customer(free), orderCheck: 'checking' },
+  play: async ({ userEvent, args }) => {
+    const status = within(plan('Math Explorer').getByRole('status'));
+    await expect(status.getByText('We’re checking your payment')).toBeVisible();
+    await expect(status.getByText(/Please don’t pay again/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+
+    await userEvent.click(status.getByRole('button', { name: 'Check now' }));
+
+    await expect(args.onCheckOrder).toHaveBeenCalledOnce();
+  },
+});
+
+export const PaymentNotFound = meta.story({
+  args: { customer: customer(free), orderCheck: 'overdue' },
+  play: async () => {
+    await expect(screen.getByText(/haven’t received your payment/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/#contact');
+    await expect(button()).toBeEnabled();
+  },
+});
+
+export const PaymentToReview = meta.story({
+  args: { customer: customer(free), orderCheck: 'review' },
+  play: async () => {
+    await expect(screen.getByText(/doesn’t match your order/)).toBeVisible();
   },
 });
 
@@ -211,7 +331,8 @@ export const CancelledSubscriber = meta.story({
   play: async () => {
     const banner = await yourPlan();
     await expect(banner.getByText('Expires on March 3, 2027')).toBeVisible();
-    await expect(banner.queryByRole('button')).toBeNull();
+    await expect(banner.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    await expect(banner.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
   },
 });
 

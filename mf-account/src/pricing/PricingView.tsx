@@ -1,26 +1,32 @@
-import { guaranteeDays } from '@countertop/contract/plans';
+import { guaranteeDays, type Period } from '@countertop/contract/plans';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { useArrival } from '@countertop/design-system/latePart';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPaid } from '../account/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from './customer.ts';
 import { lateBanner } from './lateBanner.ts';
 import { lateQuestions } from './questions/LateQuestions.tsx';
 import { en } from './messages/en.messages.ts';
-import { PaymentButton } from './PaymentButton.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { priceSwitch } from './PeriodChoice.styles.ts';
+import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
 import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
 import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
-import { type PaymentDoors, usePayment } from './usePayment.ts';
+import type { PaymentDoors } from './usePayment.ts';
 
-export interface PricingViewProps extends PaymentDoors, Pick<CancelSubscriptionProps, 'onCancel'> {
+export interface PricingViewProps
+  extends
+    PaymentDoors,
+    Pick<CancelSubscriptionProps, 'onCancel'>,
+    Pick<ResumeSubscriptionProps, 'onResume'>,
+    Pick<PlanPaymentProps, 'orderCheck' | 'onCheckOrder'> {
   /** Who is signed in; null for everybody else, and while nobody knows. */
   customer: Customer | null;
   /** The subscription has changed. */
@@ -29,37 +35,37 @@ export interface PricingViewProps extends PaymentDoors, Pick<CancelSubscriptionP
   isMonthly?: boolean;
 }
 
+/** Calls back when something is chosen, until the result is called. */
+function onChoice(listener: () => void): () => void {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
+}
+const yearly = (): Period => 'yearly';
+
 /** The plans with their prices, and the way to subscribe. */
-export function PricingView({ customer, onCancel, onChanged, isMonthly = false, ...doors }: PricingViewProps) {
+export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
-  const { step, start } = usePayment(doors);
+  // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
+  const periodNow = (): Period => (monthly.current?.checked === true ? 'monthly' : 'yearly');
+  const period = useSyncExternalStore(onChoice, periodNow, yearly);
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
   const isSubscriber = subscriber !== null;
   useEffect(() => {
     if (isSubscriber) void lateBanner.fetch();
   }, [isSubscriber]);
   useEffect(() => {
-    if (isMonthly && monthly.current) monthly.current.checked = true;
+    if (isMonthly) monthly.current?.click();
   }, [isMonthly]);
 
-  // What is checked is what is shown, whoever checked it and when: before this code came, perhaps.
-  const period = () => (monthly.current?.checked === true ? 'monthly' : 'yearly');
-  const payment = (
-    <PaymentButton
-      step={customer?.mode === 'none' ? 'notAvailable' : step}
-      isExtension={subscriber?.subscriptionTier === 'explorer'}
-      isTest={customer?.mode === 'test'}
-      onPress={() => void start({ tier: 'explorer', period: period() })}
-    />
-  );
+  const payment = <PlanPayment customer={customer} period={period} periodNow={periodNow} {...way} />;
   return (
     <Page audience="adult">
       <div css={head}>
         <PageTitle>{t('pricing.title')}</PageTitle>
         <p>{t('pricing.lead')}</p>
       </div>
-      <Slot banner={subscriber && { user: subscriber, onCancel, onCancelled: onChanged }} />
+      <Slot banner={subscriber && { user: subscriber, onCancel, onResume, onChanged }} />
       <div css={priceSwitch}>
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />

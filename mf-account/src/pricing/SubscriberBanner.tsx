@@ -5,16 +5,20 @@ import { TierBadge } from '@countertop/design-system/TierBadge';
 import { useId } from 'react';
 import { dayOf } from '../account/dates.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import { ResumeSubscription, type ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import { en } from '../subscription/messages/en.messages.ts';
 import { banner } from './Pricing.styles.ts';
 
-export interface SubscriberBannerProps extends Pick<CancelSubscriptionProps, 'onCancel' | 'onCancelled'> {
+export interface SubscriberBannerProps
+  extends Pick<CancelSubscriptionProps, 'onCancel'>, Pick<ResumeSubscriptionProps, 'onResume'> {
+  /** The subscription was canceled or resumed: the person as they are now. */
+  onChanged: (user: CurrentUser) => void;
   /** Who has a plan that is not free. */
   user: CurrentUser;
 }
 
 /** What a subscriber has, until when, and the way out of it. */
-export function SubscriberBanner({ user, ...cancel }: SubscriberBannerProps) {
+export function SubscriberBanner({ user, onCancel, onResume, onChanged }: SubscriberBannerProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const titleId = useId();
@@ -28,8 +32,10 @@ export function SubscriberBanner({ user, ...cancel }: SubscriberBannerProps) {
           <div>
             <h2 id={titleId}>{t('subscription.yours')}</h2>
             {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
+            {subscriptionStatus === 'active' && <p>{t('subscription.never')}</p>}
           </div>
-          <CancelSubscription user={user} {...cancel} />
+          <CancelSubscription user={user} onCancel={onCancel} onCancelled={onChanged} />
+          <ResumeSubscription user={user} onResume={onResume} onResumed={onChanged} />
         </div>
       </Card>
     </section>

@@ -5,6 +5,8 @@ import type { SubscriptionTier } from '@countertop/contract/user';
 export interface Wanted {
   readonly tier: SubscriptionTier;
   readonly period: Period;
+  /** The end date of the running plan that the person agreed to extend; left out where a plan begins. */
+  readonly extendsFrom?: string;
 }
 
 /** What came of a payment. */
@@ -16,6 +18,8 @@ export type Outcome =
   /** One cannot pay here. */
   | { readonly is: 'notAvailable' }
   | { readonly is: 'signedOut' }
+  /** The plan is not as the page showed it: it was paid for, extended or ended elsewhere. Nothing was paid. */
+  | { readonly is: 'changed' }
   /** Nothing was paid. `sentence` is what the server said, null when it said nothing that can be shown. */
   | { readonly is: 'failed'; readonly sentence: string | null }
   /** Something may have been paid, and does not count yet. */

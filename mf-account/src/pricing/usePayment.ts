@@ -1,10 +1,11 @@
 import { track } from '@countertop/client/analytics';
-import { plans, priceCents } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/plans';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import type { Outcome, Pay, Wanted } from './payment.ts';
+import { trackCompleted } from './trackCompleted.ts';
 
 /** How far the payment is, as the button shows it. `paid` is the end: a paid order takes no second payment. */
 export type PaymentStep = 'idle' | 'processing' | 'paid' | 'notAvailable';
@@ -13,13 +14,15 @@ export interface PaymentDoors {
   pay: Pay;
   /** Goes to another page by loading it. */
   leave: (href: string) => void;
+  /** A payment ended on this page: what the person has, or how their order stands, may be another. */
+  onEnded: () => void;
 }
 
 /** Where one comes back to after signing in, with the choice that was made. */
 export const returnPath = ({ period }: Wanted): string => (period === 'yearly' ? '/pricing' : '/pricing?pay=monthly');
 
 /** The step a payment is at, and what a press of the button does. A second press while one runs does nothing. */
-export function usePayment({ pay, leave }: PaymentDoors) {
+export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
   const t = useMessages(en);
   const [step, setStep] = useState<PaymentStep>('idle');
   const isRunning = useRef(false);
@@ -47,6 +50,9 @@ export function usePayment({ pay, leave }: PaymentDoors) {
       case 'failed':
         notify({ title: t('pay.failed.title'), message: outcome.sentence ?? t('pay.failed'), tone: 'destructive' });
         return 'idle';
+      case 'changed':
+        notify({ title: t('pay.changed.title'), message: t('pay.changed'), tone: 'warning', timeoutMs: null });
+        return 'idle';
       case 'unverified':
         notify({
           title: t('pay.unverified.title'),
@@ -71,14 +77,10 @@ export function usePayment({ pay, leave }: PaymentDoors) {
     const next = show(await pay(wanted), wanted);
     isRunning.current = next === 'processing';
     setStep(next);
+    if (next === 'idle') onEnded();
   }
 
   return { step, start };
-}
-
-function trackCompleted({ tier, period }: Wanted): void {
-  const amount = priceCents(plans[tier], period) / 100;
-  track('subscription_completed', { tier, isYearly: period === 'yearly', amount, timestamp: new Date().toISOString() });
 }
 
 /** Somebody who comes back to a kept page by the browser's button finds it as it was left: waiting for a page that has gone. */

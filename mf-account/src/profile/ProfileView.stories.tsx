@@ -23,11 +23,15 @@ const given: ProfileViewProps['certificates'] = ready(certificates);
 const sessions: ProfileViewProps['sessions'] = ready([here, there, unknown]);
 const paid: ProfileViewProps['payments'] = ready(payments);
 const cancel: ProfileViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const resume: ProfileViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
+const receipt: ProfileViewProps['onReceipt'] = fn(() => Promise.resolve());
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
 
 const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
 
 const change: ProfileViewProps['onChangePassword'] = fn(() => Promise.resolve());
+
+const changeEmail: ProfileViewProps['onChangeEmail'] = fn(() => Promise.resolve());
 
 const factor: ProfileViewProps['factor'] = ready({
   isOn: false,
@@ -46,9 +50,12 @@ const meta = preview.meta({
     sessions,
     payments: paid,
     onCancel: cancel,
+    onResume: resume,
+    onReceipt: receipt,
     onEndSession: end,
     onEndOthers: endOthers,
     onChangePassword: change,
+    onChangeEmail: changeEmail,
     factor,
     factorCalls,
     leave: fn(),
@@ -82,7 +89,7 @@ export const Subscriber = meta.story({
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async () => {
-    await expect(screen.getByText('You have paid nothing so far.')).toBeVisible();
+    await expect(screen.getByText('You haven’t paid anything yet.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
@@ -181,5 +188,40 @@ export const PasswordWrong = meta.story({
 
     await waitFor(() => expect(password(/Password now/)).toHaveFocus());
     await expect(screen.getByText('This is not your password.')).toBeVisible();
+  },
+});
+
+const newEmail = () => screen.getByRole('textbox', { name: /New e-mail address/ });
+
+export const EmailChangeSent = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(newEmail(), 'dana@');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await waitFor(() => expect(newEmail()).toHaveAccessibleDescription('Please enter a valid email address'));
+    await expect(args.onChangeEmail).not.toHaveBeenCalled();
+    await userEvent.type(newEmail(), 'new.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+
+    await waitFor(() => expect(screen.getAllByText(/Check your inbox at dana@new\.example/)[0]).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+
+    await expect(args.onChangeEmail).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    await expect(newEmail()).toHaveValue('dana@new.example');
+  },
+});
+
+const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
+  Promise.reject(new Refusal(422, 'No.', { email: 'This is your address already. Enter another one.' })),
+);
+
+export const EmailNotChanged = meta.story({
+  args: { onChangeEmail: sameEmail },
+  play: async ({ userEvent }) => {
+    await userEvent.type(newEmail(), 'dana@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+
+    await expect(await screen.findByText('This is your address already. Enter another one.')).toBeVisible();
+    await waitFor(() => expect(newEmail()).toHaveFocus());
   },
 });

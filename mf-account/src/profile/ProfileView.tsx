@@ -13,9 +13,10 @@ import { CertificateList } from '../awards/CertificateList.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { SecondFactorCard, type SecondFactorCardProps } from '../second-factor/SecondFactorCard.tsx';
 import { en as subscriptionTexts } from '../subscription/messages/en.messages.ts';
-import { Payments } from '../subscription/Payments.tsx';
+import { Payments, type PaymentsProps } from '../subscription/Payments.tsx';
 import { SubscriptionCard, type SubscriptionCardProps } from '../subscription/SubscriptionCard.tsx';
 import { en } from './messages/en.messages.ts';
+import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
@@ -31,16 +32,20 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   onEndOthers: SessionsProps['onEndOthers'];
   /** What was paid, newest first. */
   payments: Part<readonly OwnPayment[]>;
+  onReceipt: PaymentsProps['onDownload'];
   onCancel: SubscriptionCardProps['onCancel'];
+  onResume: SubscriptionCardProps['onResume'];
   /** Null where another service signs people in: there is no password here then. */
   onChangePassword: PasswordFormProps['onChange'] | null;
+  /** Null in the same case: the address is changed where people sign in. */
+  onChangeEmail: EmailFormProps['onChange'] | null;
   /** How the second step of signing in stands, and what changes it. */
   factor: SecondFactorCardProps['factor'];
   factorCalls: SecondFactorCardProps['calls'];
 }
 
 /** Who somebody is here, with all that was earned. */
-export function ProfileView({ user, leave, onCancel, ...parts }: ProfileViewProps) {
+export function ProfileView({ user, leave, onCancel, onResume, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
   const play = (
     <Link look="button" href="/game">
@@ -61,7 +66,7 @@ export function ProfileView({ user, leave, onCancel, ...parts }: ProfileViewProp
           <Earned user={person} {...parts} />
           <div css={stack}>
             <PersonCard user={person} />
-            <SubscriptionCard user={person} onCancel={onCancel} />
+            <SubscriptionCard user={person} onCancel={onCancel} onResume={onResume} />
             <Data />
           </div>
         </div>
@@ -70,13 +75,13 @@ export function ProfileView({ user, leave, onCancel, ...parts }: ProfileViewProp
   );
 }
 
-type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel'> & { user: UserFacts };
+type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel' | 'onResume'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, payments, ...access }: EarnedProps) {
+function Earned({ user, badges, certificates, payments, onReceipt, ...access }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const subscription = useMessages(subscriptionTexts);
-  const { sessions, onEndSession, onEndOthers, onChangePassword, factor, factorCalls } = access;
+  const { sessions, onEndSession, onEndOthers, onChangePassword, onChangeEmail, factor, factorCalls } = access;
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
@@ -90,7 +95,9 @@ function Earned({ user, badges, certificates, payments, ...access }: EarnedProps
         )}
       </Sheet>
       <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
-        <PartContent part={payments}>{(paid) => <Payments payments={paid} />}</PartContent>
+        <PartContent part={payments}>
+          {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} />}
+        </PartContent>
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
         <PartContent part={sessions}>
@@ -102,12 +109,12 @@ function Earned({ user, badges, certificates, payments, ...access }: EarnedProps
           <PasswordForm email={user.email} onChange={onChangePassword} />
         </Sheet>
       )}
-      <SecondFactorCard
-        factor={factor}
-        calls={factorCalls}
-        email={user.email}
-        hasPassword={onChangePassword !== null}
-      />
+      {onChangeEmail !== null && (
+        <Sheet title={t('email.title')} lead={t('email.lead')}>
+          <EmailForm onChange={onChangeEmail} />
+        </Sheet>
+      )}
+      <SecondFactorCard factor={factor} calls={factorCalls} email={user.email} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (!(error instanceof CallError)) throw new Refusal(0, null);
     const said = z.safeParse(errorBody, bodyOf(error.body));
     if (!said.success) throw new Refusal(error.status, null);
-    throw new Refusal(error.status, sentenceOf(said.data.error, error), said.data.fields);
+    const { error: sentence, fields, code } = said.data;
+    throw new Refusal(error.status, sentenceOf(sentence, error), fields, code);
   }
 }

@@ -14,14 +14,13 @@ const calls: SecondFactorCardProps['calls'] = factorCalls;
 const meta = preview.meta({
   title: 'Account/Second step',
   component: SecondFactorCard,
-  args: { factor: off, email: 'dana@example.com', hasPassword: true, calls },
+  args: { factor: off, email: 'dana@example.com', calls },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const password = () => screen.getByLabelText(/Password now/, { selector: 'input' });
 const code = () => screen.findByRole('textbox', { name: /Code/ });
 
 export const Off = meta.story({
@@ -34,16 +33,11 @@ export const Off = meta.story({
 export const TurnedOn = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(button('Turn it on'));
-    await userEvent.click(button('Go on'));
-    await waitFor(() => expect(password()).toHaveFocus());
-    await expect(password()).toHaveAccessibleDescription('Write the password you have now.');
-    await userEvent.type(password(), 'correct horse');
-    await userEvent.click(button('Go on'));
 
     await expect(await screen.findByRole('img', { name: /QR code/ }, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Take the secret into your app' })).toHaveFocus();
-    await expect(args.calls.prepare).toHaveBeenCalledWith({ password: 'correct horse' });
+    await expect(args.calls.prepare).toHaveBeenCalledOnce();
     await userEvent.type(await code(), '123 456');
     await userEvent.click(button('Turn it on'));
 
@@ -60,11 +54,9 @@ export const WrongFirstCode = meta.story({
       ...factorCalls,
       turnOn: () => Promise.reject(new Refusal(422, 'No.', { code: 'This code is not right.' })),
     },
-    hasPassword: false,
   },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Turn it on'));
-    await userEvent.click(button('Go on'));
     await userEvent.type(await code(), '000000');
     await userEvent.click(button('Turn it on'));
 
@@ -81,13 +73,12 @@ export const TurnedOff = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(screen.getByText('You have 7 recovery codes left.')).toBeVisible();
     await userEvent.click(button('Turn it off'));
-    await waitFor(() => expect(password()).toHaveFocus());
-    await userEvent.type(password(), 'correct horse');
+    await waitFor(async () => expect(await code()).toHaveFocus());
     await userEvent.type(await code(), '123456');
     await userEvent.click(button('Turn it off'));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Turned Off'));
-    await expect(args.calls.turnOff).toHaveBeenCalledWith({ password: 'correct horse', code: '123456' });
+    await expect(args.calls.turnOff).toHaveBeenCalledWith('123456');
   },
 });
 
@@ -98,12 +89,43 @@ export const Needed = meta.story({
   },
 });
 
-export const NotPossible = meta.story({
-  args: { factor: ready({ ...isOff, isPossible: false }) },
-  play: async () => {
-    await expect(screen.getByText(/SESSION_SECRET/)).toBeVisible();
-    await expect(screen.queryByRole('button')).toBeNull();
+const refused = (reason: 'password_needed' | undefined) => ({
+  ...factorCalls,
+  prepare: () => Promise.reject(new Refusal(403, 'Enter your password again to do this.', {}, reason)),
+});
+
+export const NotStarted = meta.story({
+  args: { calls: refused(undefined) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Turned On'));
+    await expect(button('Turn it on')).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ args: { factor: loading } });
+export const PasswordNotGiven = meta.story({
+  args: { calls: refused('password_needed') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(button('Turn it on')).toBeEnabled());
+    await expect(notifications().visible).toBeUndefined();
+  },
+});
+
+/** A server without a lasting secret: parents can do nothing about that, so nothing is said. */
+export const NotOffered = meta.story({
+  args: { factor: ready({ ...isOff, isPossible: false }) },
+  play: async () => {
+    await expect(screen.queryByRole('heading')).toBeNull();
+    await expect(screen.queryByText(/SESSION_SECRET|server/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { factor: loading },
+  play: async () => {
+    await expect(screen.queryByRole('heading')).toBeNull();
+  },
+});

@@ -3,20 +3,27 @@ import { Button } from '@countertop/design-system/Button';
 import { checkIcon, infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
+import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import { step } from './SecondFactor.styles.ts';
 
 export interface StandingProps {
   stands: SecondFactor;
-  onTurnOn: () => void;
+  /** Settles when the next step is there, or will not be. */
+  onTurnOn: () => Promise<void>;
   onTurnOff: () => void;
 }
 
 /** Whether it is on, and the one thing to do about it. */
 export function Standing({ stands, onTurnOn, onTurnOff }: StandingProps) {
   const t = useMessages(en);
-  const { isOn, isRequired, isPossible, recoveryCodesLeft } = stands;
-  if (!isPossible && !isOn) return <p>{t('factor.impossible')}</p>;
+  const { isOn, isRequired, recoveryCodesLeft } = stands;
+  const [isStarting, setStarting] = useState(false);
+  async function turnOn(): Promise<void> {
+    setStarting(true);
+    await onTurnOn();
+    setStarting(false);
+  }
   return (
     <div css={step}>
       <div>
@@ -32,7 +39,13 @@ export function Standing({ stands, onTurnOn, onTurnOff }: StandingProps) {
             {t('factor.turnOff')}
           </Button>
         ) : (
-          <Button emphasis="quiet" size="adult" onPress={onTurnOn}>
+          <Button
+            emphasis="quiet"
+            size="adult"
+            isPending={isStarting}
+            pendingLabel={t('factor.sending')}
+            onPress={() => void turnOn()}
+          >
             {t('factor.turnOn')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
-import { type Proof, ProofForm } from './ProofForm.tsx';
+import { CodeProof } from './CodeProof.tsx';
 import { QrCode } from './QrCode.tsx';
 import { letters, step } from './SecondFactor.styles.ts';
 
@@ -9,7 +9,7 @@ const inGroups = (secret: string) => secret.replace(/.{4}(?!$)/g, '$& ');
 
 interface TakeInProps {
   made: SecondFactorSecret;
-  onSubmit: (proof: Proof) => Promise<void>;
+  onSubmit: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -27,8 +27,7 @@ export function TakeIn({ made, onSubmit, onCancel }: TakeInProps) {
           {inGroups(made.secret)}
         </bdi>
       </p>
-      <ProofForm
-        email={null}
+      <CodeProof
         codeHelp={t('factor.code.first')}
         submitLabel={t('factor.turnOn')}
         onSubmit={onSubmit}

@@ -7,6 +7,7 @@ import {
 } from '@countertop/contract/secondFactor';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { asUser, sessionsQuery } from '../account/queries.ts';
+import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import type { SecondFactorCalls } from './calls.ts';
 
 /** How the second step of signing in stands. */
@@ -19,18 +20,18 @@ export function factorQuery(isIn: boolean) {
   });
 }
 
-/** The calls of the card. Turning it on ends the sessions elsewhere. */
-export function factorCalls(client: QueryClient): SecondFactorCalls {
+/** The calls of the card, which may need the password again. Turning it on ends the sessions elsewhere. */
+export function factorCalls(client: QueryClient, guard: Reauthentication['guard']): SecondFactorCalls {
   const anew = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey, refetchType: 'all' });
   return {
-    prepare: (proof) => asUser(client, call(postSecondFactorSecret, proof)),
+    prepare: () => guard(() => asUser(client, call(postSecondFactorSecret, {}))),
     turnOn: async (code) => {
-      const { recoveryCodes } = await asUser(client, call(postSecondFactor, { code }));
+      const { recoveryCodes } = await guard(() => asUser(client, call(postSecondFactor, { code })));
       await Promise.all([anew(factorQuery(true).queryKey), anew(sessionsQuery(true).queryKey)]);
       return recoveryCodes;
     },
-    turnOff: async (proof) => {
-      await asUser(client, call(deleteSecondFactor, proof));
+    turnOff: async (code) => {
+      await guard(() => asUser(client, call(deleteSecondFactor, { code })));
       await anew(factorQuery(true).queryKey);
     },
   };

@@ -41,17 +41,33 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
   return (
     <Form id={id} method="post" validationBehavior="aria" onSubmit={submit}>
       {children}
+      <Problem sentence={sentence} occurrence={tries} />
+      <Button type="submit" size="adult" isPending={isSending} pendingLabel={sendingLabel}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+export interface ProblemProps {
+  /** What went wrong; empty: nothing. */
+  sentence: string;
+  /** Counts up, so that the same sentence is announced again. */
+  occurrence: number;
+}
+
+/** Shows and announces what went wrong. */
+export function Problem({ sentence, occurrence }: ProblemProps) {
+  return (
+    <>
       {sentence !== '' && (
         <p css={problem}>
           <Icon icon={alertIcon} />
           {sentence}
         </p>
       )}
-      <LiveRegion politeness="assertive" message={sentence} occurrence={tries} />
-      <Button type="submit" size="adult" isPending={isSending} pendingLabel={sendingLabel}>
-        {submitLabel}
-      </Button>
-    </Form>
+      <LiveRegion politeness="assertive" message={sentence} occurrence={occurrence} />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
     <>
       <AccountForm
         submission={isRefusing ? { ...submission, isSending: false } : submission}
-        submitLabel={t('create.submit')}
+        submitLabel={t('adult.submit')}
         sendingLabel={t('adult.sending')}
         onSubmit={() => void send()}
       >

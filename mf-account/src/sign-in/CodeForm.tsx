@@ -14,10 +14,12 @@ export interface CodeFormProps extends Pick<SignInCalls, 'giveCode'> {
   onSignedIn: () => void;
   /** Back to the first step: the second waits ten minutes only. */
   onSignIn: () => void;
+  /** There is no code; null where another service signs people in. */
+  onNoCode: (() => void) | null;
 }
 
 /** The second step of signing in: a code of the person's app, or a recovery code. */
-export function CodeForm({ giveCode, onSignedIn, onSignIn }: CodeFormProps) {
+export function CodeForm({ giveCode, onSignedIn, onSignIn, onNoCode }: CodeFormProps) {
   const t = useMessages(en);
   const [code, setCode] = useState('');
   const { submission, submit, field } = useSubmission();
@@ -46,6 +48,11 @@ export function CodeForm({ giveCode, onSignedIn, onSignIn }: CodeFormProps) {
         <Button emphasis="text" size="adult" onPress={onSignIn}>
           {t('secondFactor.back')}
         </Button>
+        {onNoCode !== null && (
+          <Button emphasis="text" size="adult" onPress={onNoCode}>
+            {t('secondFactor.noCode')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
 import type { SignInCalls } from './calls.ts';
-import { AddressField, emailProblem, type FieldProps, newPasswordProblem, NewPasswordField } from './fields.tsx';
+import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
 import { en } from './messages/en.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -16,21 +16,19 @@ export interface CreateFormProps extends FieldProps, Pick<SignInCalls, 'createAc
   onSignIn: () => void;
 }
 
-/** Makes an account. Nobody learns here whether an address has one. */
+/** Asks for an account; the password is chosen with the emailed link. Nobody learns here whether an address has one. */
 export function CreateForm({ value: email, onChange, createAccount, onSent, onSignIn }: CreateFormProps) {
   const t = useMessages(en);
-  const [password, setPassword] = useState('');
   const [isAdult, setAdult] = useState(false);
   const { submission, submit, field, forget } = useSubmission();
 
   function send(): Promise<void> {
     const found = {
       ...emailProblem(email, t),
-      ...newPasswordProblem(password, t),
       ...(!isAdult && { isAdult: t('problem.adult') }),
     };
     return submit(found, async () => {
-      await createAccount({ email: email.trim(), password, isAdult: true });
+      await createAccount({ email: email.trim(), isAdult: true });
       onSent();
     });
   }
@@ -44,7 +42,6 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
         onSubmit={() => void send()}
       >
         <AddressField {...field('email', email, onChange)} />
-        <NewPasswordField {...field('password', password, setPassword)} />
         <AdultBox
           isSelected={isAdult}
           onChange={(isTicked) => {

@@ -1,28 +1,57 @@
 import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
 import { en } from './messages/en.messages.ts';
-import { address, stack } from './SignIn.styles.ts';
+import { address, done, ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
 
 export interface SentProps {
-  /** What the mail is for. */
+  /** What the email is for. */
   after: 'create' | 'forgotten';
   email: string;
+  /** Asks for the email again. */
+  onResend: () => Promise<void>;
   /** Back to the form. */
   onAgain: () => void;
 }
 
-/** A mail is on its way, or would be. The same words for every address. */
-export function Sent({ after, email, onAgain }: SentProps) {
+/** An email is on its way, or would be. The same words for every address. */
+export function Sent({ after, email, onResend, onAgain }: SentProps) {
   const t = useMessages(en);
+  const [isResent, setResent] = useState(false);
+  const { submission, submit } = useSubmission();
+  const resend = () =>
+    submit({}, async () => {
+      setResent(false);
+      await onResend();
+      setResent(true);
+    });
   return (
-    <div css={stack}>
+    <>
       <p css={address}>{t(`sent.${after}`, { email })}</p>
       <p>{t('sent.nothing')}</p>
-      <div>
-        <Button emphasis="quiet" size="adult" onPress={onAgain}>
+      <div role="status">
+        {isResent && (
+          <p css={done}>
+            <Icon icon={checkIcon} />
+            {t('sent.resent')}
+          </p>
+        )}
+      </div>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('sent.resend')}
+        sendingLabel={t('forgotten.sending')}
+        onSubmit={() => void resend()}
+      />
+      <div css={ways}>
+        <Button emphasis="text" size="adult" onPress={onAgain}>
           {t('sent.again')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -31,6 +31,9 @@ export const ways = css({
   '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });
 
+/** What a signed-in visitor can do here. */
+export const signedInActions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+
 /** A sentence above the form, in a box with a thick side. */
 function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', string>>) {
   return {

@@ -45,6 +45,13 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
         <AddressField {...field('email', email, onChange)} />
         <OldPasswordField {...field('password', password, setPassword)} />
       </AccountForm>
+      {submission.refusal?.code === 'sign_in_blocked' && (
+        <div>
+          <Button emphasis="quiet" size="adult" onPress={onForgotten}>
+            {t('forgotten.submit')}
+          </Button>
+        </div>
+      )}
       <div css={ways}>
         <p>
           {t('signIn.new')}

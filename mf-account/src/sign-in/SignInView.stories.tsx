@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-const email = () => screen.getByRole('textbox', { name: /E-mail address/ });
+const email = () => screen.getByRole('textbox', { name: /Email address/ });
 const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
 /** The other forms come when they are opened. */
@@ -51,8 +51,8 @@ export const NothingWritten = meta.story({
     await userEvent.click(button('Sign in'));
 
     await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveAccessibleDescription('Write your e-mail address.');
-    await expect(password(/^Password/)).toHaveAccessibleDescription('Write your password.');
+    await expect(email()).toHaveAccessibleDescription('Enter your email address.');
+    await expect(password(/^Password/)).toHaveAccessibleDescription('Enter your password.');
     await expect(args.calls.signIn).not.toHaveBeenCalled();
   },
 });
@@ -61,7 +61,7 @@ export const WrongPassword = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () => Promise.reject(new Refusal(401, 'The e-mail address or the password is not right.')),
+      signIn: () => Promise.reject(new Refusal(401, 'The email or password is incorrect.')),
     },
   },
   play: async ({ userEvent, args }) => {
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(password(/^Password/), 'wrong');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText('The e-mail address or the password is not right.'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('The email or password is incorrect.'))[0]).toBeVisible();
     await expect(email()).toHaveValue('dana@example.com');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -91,7 +91,7 @@ export const CodeAsked = meta.story({
     await userEvent.type(code, '123');
     await userEvent.click(button('Sign in'));
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(screen.getByText('Write the six digits that your app shows, or a recovery code.')).toBeVisible();
+    await expect(screen.getByText('Enter the six digits that your app shows, or a recovery code.')).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '123 456{Enter}');
 
@@ -113,7 +113,7 @@ export const CodeWrong = meta.story({
     await waitFor(() => expect(screen.getByText(wrongCode)).toBeVisible());
     await waitFor(() => expect(code).toHaveFocus());
 
-    await userEvent.click(button('Begin again'));
+    await userEvent.click(button('Start over'));
 
     await expect(password(/^Password/)).toBeVisible();
   },
@@ -138,7 +138,7 @@ export const ServerAway = meta.story({
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText(/What you wrote is still here/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/What you typed is still here/))[0]).toBeVisible();
   },
 });
 
@@ -154,40 +154,107 @@ export const OnItsWay = meta.story({
 });
 
 export const SignedInAlready = meta.story({
-  args: { isSignedIn: true },
+  args: { isSignedIn: true, userName: 'dana@example.com' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're already signed in");
+    await expect(screen.getByText("You're signed in as dana@example.com.")).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Continue to dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const SignedInOnTheWayToAPage = meta.story({
+  args: { isSignedIn: true, continueTo: '/pricing', entry: { name: 'create' } },
+  play: async () => {
+    await expect(screen.getByText("You're signed in on this device.")).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pricing');
   },
 });
 
 export const ProviderRefused = meta.story({
   args: { providerProblem: 'no-email' },
   play: async () => {
-    await expect(screen.getByText(/did not tell us an e-mail address/)).toBeVisible();
+    await expect(screen.getByText(/did not tell us an email address/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
     await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const ProviderUnsure = meta.story({
+  args: { providerProblem: 'unverified-email' },
+  play: async () => {
+    await expect(screen.getByText(/has not verified your email address/)).toBeVisible();
+  },
+});
+
+/** Others have tried too many passwords: the mailbox is the way in. */
+export const Blocked = meta.story({
+  args: {
+    calls: {
+      ...calls,
+      signIn: () =>
+        Promise.reject(
+          new Refusal(
+            429,
+            'Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in 42 minutes.',
+            {},
+            'sign_in_blocked',
+          ),
+        ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'correct horse');
+    await userEvent.click(button('Sign in'));
+    await expect((await screen.findAllByText(/not necessarily yours/))[0]).toBeVisible();
+
+    await userEvent.click(button('Email me a link'));
+
+    await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
+    await come('Email me a link');
+    await expect(email()).toHaveValue('dana@example.com');
   },
 });
 
 export const Create = meta.story({
   args: { entry: { name: 'create' } },
   play: async ({ userEvent, args }) => {
-    await come('Create the account');
-    await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
+    await come('Email me a link');
+    await expect(document.querySelector('input[type=password]')).toBeNull();
     await userEvent.type(email(), 'dana@example.com');
-    await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Email me a link'));
 
-    await waitFor(() => expect(title('Look into your mailbox')).toHaveFocus());
-    await expect(screen.getByText(/We have written to dana@example\.com/)).toBeVisible();
-    await expect(args.calls.createAccount).toHaveBeenCalledWith({
-      email: 'dana@example.com',
-      password: 'correct horse battery',
-      isAdult: true,
-    });
-    await userEvent.click(button('Use another address'));
+    await waitFor(() => expect(title('Check your inbox')).toHaveFocus());
+    await expect(screen.getByText(/We’ve emailed dana@example\.com/)).toBeVisible();
+    const asked = { email: 'dana@example.com', isAdult: true };
+    await expect(args.calls.createAccount).toHaveBeenCalledWith(asked);
+    await userEvent.click(button('Send the email again'));
+    await expect(await screen.findByText('We’ve asked for the email again.')).toBeVisible();
+    await expect(args.calls.createAccount).toHaveBeenLastCalledWith(asked);
+
+    await userEvent.click(button('Use a different address'));
+
     await expect(email()).toHaveValue('dana@example.com');
+  },
+});
+
+const tooMany = new Refusal(429, 'Too many requests. Please try again in 12 minutes.');
+
+export const ResendRefused = meta.story({
+  args: { entry: { name: 'forgotten' } },
+  play: async ({ userEvent }) => {
+    await come('Email me a link');
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.click(button('Email me a link'));
+    const resend = await come('Send the email again');
+    calls.requestReset.mockRejectedValueOnce(tooMany);
+    await userEvent.click(resend);
+
+    await expect((await screen.findAllByText(/try again in 12 minutes/))[0]).toBeVisible();
+    await expect(screen.queryByText('We’ve asked for the email again.')).toBeNull();
   },
 });
 
@@ -196,41 +263,37 @@ export const CreateRefused = meta.story({
     entry: { name: 'create' },
     calls: {
       ...calls,
-      createAccount: () =>
-        Promise.reject(new Refusal(422, 'Choose another password.', { password: 'Many people use this password.' })),
+      createAccount: () => Promise.reject(new Refusal(422, 'Use another address.', { email: 'Use another address.' })),
     },
   },
   play: async ({ userEvent }) => {
-    await come('Create the account');
+    await come('Email me a link');
     await userEvent.type(email(), 'dana@example');
-    await userEvent.type(password(/New password/), 'short');
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Email me a link'));
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(screen.getByText('Use 8 characters or more.')).toBeVisible();
     await expect(screen.getByText(/Only somebody who is 18 or older/)).toBeVisible();
 
     await userEvent.type(email(), '.com');
-    await userEvent.type(password(/New password/), 'password');
     await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Email me a link'));
 
-    await waitFor(() => expect(password(/New password/)).toHaveFocus());
-    await expect(screen.getByText('Many people use this password.')).toBeVisible();
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAccessibleDescription('Use another address.');
   },
 });
 
 export const Forgotten = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(email(), 'dana@example.com');
-    await userEvent.click(button('Forgotten your password?'));
+    await userEvent.click(button('Forgot your password?'));
     await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
-    await come('Mail me a link');
+    await come('Email me a link');
     await expect(email()).toHaveValue('dana@example.com');
 
-    await userEvent.click(button('Mail me a link'));
+    await userEvent.click(button('Email me a link'));
 
-    await waitFor(() => expect(title('Look into your mailbox')).toBeVisible());
+    await waitFor(() => expect(title('Check your inbox')).toBeVisible());
     await expect(args.calls.requestReset).toHaveBeenCalledWith({ email: 'dana@example.com' });
   },
 });
@@ -239,6 +302,8 @@ export const Reset = meta.story({
   args: { entry: { name: 'reset', token: 'abc' } },
   play: async ({ userEvent, args }) => {
     await come('Set the new password');
+    await expect(screen.getByText('For dana@example.com')).toBeVisible();
+    await expect(args.calls.lookUpLink).toHaveBeenCalledWith({ token: 'abc', purpose: 'reset' });
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set the new password'));
 
@@ -247,21 +312,34 @@ export const Reset = meta.story({
   },
 });
 
-export const ResetTooLate = meta.story({
-  args: {
-    entry: { name: 'reset', token: 'old' },
-    calls: {
-      ...calls,
-      resetPassword: () => Promise.reject(new Refusal(410, 'This link was used or is too old. Ask for another one.')),
-    },
+const spent = () =>
+  Promise.reject(new Refusal(410, 'This link was used already or is too old. Sign in, or ask for a new one.'));
+
+/** A link that no longer works says so at once, and the way to a new one is one press away. */
+export const LinkTooOld = meta.story({
+  args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
+  play: async ({ userEvent }) => {
+    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+    await expect(document.querySelector('input[type=password]')).toBeNull();
+    await expect(button('Back to sign in')).toBeVisible();
+
+    await userEvent.click(button('Email me a new link'));
+
+    await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
+    await come('Email me a link');
   },
+});
+
+/** It was used in another tab meanwhile. */
+export const ResetTooLate = meta.story({
+  args: { entry: { name: 'reset', token: 'old' }, calls: { ...calls, resetPassword: spent } },
   play: async ({ userEvent }) => {
     await come('Set the new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set the new password'));
     await expect((await screen.findAllByText(/This link was used/))[0]).toBeVisible();
 
-    await userEvent.click(button('Mail me a link'));
+    await userEvent.click(button('Email me a new link'));
 
     await waitFor(() => expect(email()).toBeVisible());
   },
@@ -270,25 +348,74 @@ export const ResetTooLate = meta.story({
 export const Confirm = meta.story({
   args: { entry: { name: 'confirm', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Confirm the address');
-    await userEvent.click(button('Confirm the address'));
+    await come('Create the account');
+    await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(screen.getByText(/you confirm that you are 18 or older/)).toBeVisible();
+    await userEvent.type(password(/New password/), 'short');
+    await userEvent.click(button('Create the account'));
+    await expect(await screen.findByText('Use 8 characters or more.')).toBeVisible();
+    await userEvent.clear(password(/New password/));
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(button('Create the account'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
-    await expect(args.calls.confirmEmail).toHaveBeenCalledWith({ token: 'abc' });
+    await expect(args.calls.confirmEmail).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
   },
 });
 
-export const ConfirmedElsewhere = meta.story({
+export const ConfirmRefused = meta.story({
   args: {
     entry: { name: 'confirm', token: 'abc' },
-    calls: { ...calls, confirmEmail: () => Promise.resolve({ isSignedIn: false, returnTo: null }) },
+    calls: {
+      ...calls,
+      confirmEmail: () =>
+        Promise.reject(new Refusal(422, 'Choose another password.', { password: 'Many people use this password.' })),
+    },
   },
-  play: async ({ userEvent, args }) => {
-    await come('Confirm the address');
-    await userEvent.click(button('Confirm the address'));
+  play: async ({ userEvent }) => {
+    await come('Create the account');
+    await userEvent.type(password(/New password/), 'password');
+    await userEvent.click(button('Create the account'));
 
-    await expect(await screen.findByText('Your address is confirmed. Sign in to go on.')).toBeVisible();
-    await expect(email()).toBeVisible();
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(password(/New password/)).toHaveFocus());
+    await expect(screen.getByText('Many people use this password.')).toBeVisible();
+  },
+});
+
+export const NewAddress = meta.story({
+  args: { entry: { name: 'newEmail', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Use this address');
+    await userEvent.click(button('Use this address'));
+
+    await waitFor(() => expect(screen.getAllByText(/Your account uses this address now/)[0]).toBeVisible());
+    await expect(args.calls.newEmail).toHaveBeenCalledWith({ token: 'abc' });
+    await expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  },
+});
+
+const usedLink = () => Promise.reject(new Refusal(410, 'This link was used already or is too old.'));
+
+export const NewAddressTooLate = meta.story({
+  args: { entry: { name: 'newEmail', token: 'abc' }, calls: { ...calls, newEmail: usedLink } },
+  play: async ({ userEvent }) => {
+    await come('Use this address');
+    await userEvent.click(button('Use this address'));
+
+    await waitFor(() => expect(screen.getAllByText('This link was used already or is too old.')[0]).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  },
+});
+
+export const AddressKept = meta.story({
+  args: { entry: { name: 'keepEmail', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await come('Bring back this address');
+    await userEvent.click(button('Bring back this address'));
+
+    await waitFor(() => expect(button('Choose a new password')).toHaveFocus());
+    await expect(args.calls.keepEmail).toHaveBeenCalledWith({ token: 'abc' });
+    await userEvent.click(button('Choose a new password'));
+    await expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   },
 });

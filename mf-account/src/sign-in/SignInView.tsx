@@ -1,8 +1,5 @@
 import type { SignInProblem } from '@countertop/contract/accountRules';
 import { Card } from '@countertop/design-system/Card';
-import { Icon } from '@countertop/design-system/Icon';
-import { checkIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
@@ -13,51 +10,72 @@ import { LateForm } from './LateForm.tsx';
 import type { LaterFormProps } from './LaterForm.tsx';
 import { en } from './messages/en.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
-import { done, sheet, stack } from './SignIn.styles.ts';
+import { sheet, stack } from './SignIn.styles.ts';
+import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { isFirst, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 export interface SignInViewProps {
   /** Where it begins. */
   entry: Entry;
   /** Another service was to sign the person in, and this went wrong; null otherwise. */
   providerProblem?: SignInProblem | null;
-  /** Somebody is signed in here already. */
+  /** Whether somebody is signed in on this device already. */
   isSignedIn: boolean;
+  /** Whose session that is; null until the server has answered. */
+  userName?: string | null;
+  /** Where a signed-in visitor can go on. */
+  continueTo?: string;
+  /** What was typed into the email field before this page was opened. */
+  initialEmail?: string;
+  onEmailChange?: (email: string) => void;
+  /** Opens a step at an address of its own. Returns whether the step has one. */
+  openAddress?: (step: Step['name']) => boolean;
   calls: SignInCalls;
   /** A session has begun. `returnTo` is where the person wanted to be before the mail was sent. */
   onSignedIn: (returnTo?: string | null) => void;
 }
 
 /** Signing in, and all that leads to it. The address stays written from one form to the next. */
-export function SignInView({ entry, providerProblem = null, isSignedIn, calls, onSignedIn }: SignInViewProps) {
+export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewProps) {
+  const { providerProblem = null, isSignedIn, userName = null, continueTo = '/dashboard' } = visit;
+  const { initialEmail = '', onEmailChange, openAddress } = visit;
   const t = useMessages(en);
-  const [step, setStep] = useState<Step>(entry);
-  const [email, setEmail] = useState('');
+  const [step, setShownStep] = useState<Step>(entry);
+  const [email, setTypedEmail] = useState(initialEmail);
   useTitleFocus(step);
-  const title = step.name === 'confirmed' ? 'signIn' : step.name;
+
+  function setStep(next: Step): void {
+    if (openAddress?.(next.name) !== true) setShownStep(next);
+  }
+  function setEmail(typed: string): void {
+    setTypedEmail(typed);
+    onEmailChange?.(typed);
+  }
+
+  const isNotNeeded = isSignedIn && providerProblem === null && (step.name === 'signIn' || step.name === 'create');
+  const title = isNotNeeded ? 'signedIn' : step.name;
+  const hasLead = title !== 'sent' && title !== 'removalSet' && title !== 'signedIn';
   return (
-    <Page title={t(`${title}.title`)} lead={title === 'sent' ? undefined : t(`${title}.lead`)} audience="adult">
+    <Page title={t(`${title}.title`)} lead={hasLead ? t(`${title}.lead`) : undefined} audience="adult">
       <div css={sheet}>
         <Card>
           <div css={stack}>
-            {step.name === 'confirmed' && <News>{t('signIn.confirmed')}</News>}
-            {isSignedIn && step.name === 'signIn' && <Already />}
-            {providerProblem === null ? (
+            {isNotNeeded && <SignedIn userName={userName} continueTo={continueTo} />}
+            {providerProblem !== null && <ProviderProblem problem={providerProblem} />}
+            {!isNotNeeded && providerProblem === null && (
               <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
-            ) : (
-              <ProviderProblem problem={providerProblem} />
             )}
           </div>
         </Card>
-        <Keeps />
+        {!isNotNeeded && <Keeps />}
       </div>
     </Page>
   );
 }
 
 function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step }) {
-  if (!isFirst(step)) return <LateForm step={step} {...form} />;
+  if (step.name !== 'signIn') return <LateForm step={step} {...form} />;
   const { email, calls, setEmail, setStep, onSignedIn } = form;
   return (
     <SignInForm
@@ -65,31 +83,10 @@ function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step
       onChange={setEmail}
       signIn={calls.signIn}
       onSignedIn={() => onSignedIn()}
-      onCode={() => setStep({ name: 'secondFactor' })}
+      onCode={() => setStep({ name: 'secondFactor', removalToken: null })}
       onCreate={() => setStep({ name: 'create' })}
       onForgotten={() => setStep({ name: 'forgotten' })}
     />
-  );
-}
-
-function News({ children }: { children: string }) {
-  return (
-    <p css={done}>
-      <Icon icon={checkIcon} />
-      {children}
-    </p>
-  );
-}
-
-function Already() {
-  const t = useMessages(en);
-  return (
-    <div css={done}>
-      <Icon icon={checkIcon} />
-      <p>
-        {t('signIn.already')} <Link href="/dashboard">{t('signIn.toDashboard')}</Link>
-      </p>
-    </div>
   );
 }
 

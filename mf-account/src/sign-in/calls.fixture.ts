@@ -11,7 +11,14 @@ export const calls = {
   giveCode: fn<SignInCalls['giveCode']>(kept),
   createAccount: fn<SignInCalls['createAccount']>(kept),
   requestReset: fn<SignInCalls['requestReset']>(kept),
-  resetPassword: fn<SignInCalls['resetPassword']>(() => Promise.resolve(begun)),
-  confirmEmail: fn<SignInCalls['confirmEmail']>(() => Promise.resolve(confirmed)),
+  lookUpLink: fn<SignInCalls['lookUpLink']>(() => Promise.resolve({ email: 'dana@example.com' })),
+  resetPassword: fn<SignInCalls['resetPassword']>(() => Promise.resolve({ ...begun, removalToken: null })),
+  confirmEmail: fn<SignInCalls['confirmEmail']>(() => Promise.resolve({ returnTo: '/profile' })),
+  removeSecondFactor: fn<SignInCalls['removeSecondFactor']>(() =>
+    Promise.resolve({ removalAt: '2026-11-25T12:00:00.000Z' }),
+  ),
+  keepSecondFactor: fn<SignInCalls['keepSecondFactor']>(kept),
+  newEmail: fn<SignInCalls['newEmail']>(kept),
+  keepEmail: fn<SignInCalls['keepEmail']>(kept),
   sayAdult: fn<SignInCalls['sayAdult']>(() => Promise.resolve(confirmed)),
 };

@@ -20,6 +20,11 @@ export function lateCalls(returnTo: string | null): SignInCalls {
     requestReset: async (input) => (await late(returnTo)).requestReset(input),
     resetPassword: async (input) => (await late(returnTo)).resetPassword(input),
     sayAdult: async (input) => (await late(returnTo)).sayAdult(input),
+    lookUpLink: async (input) => (await late(returnTo)).lookUpLink(input),
+    removeSecondFactor: async (input) => (await late(returnTo)).removeSecondFactor(input),
+    keepSecondFactor: async (input) => (await late(returnTo)).keepSecondFactor(input),
     confirmEmail: async (input) => (await late(returnTo)).confirmEmail(input),
+    newEmail: async (input) => (await late(returnTo)).newEmail(input),
+    keepEmail: async (input) => (await late(returnTo)).keepEmail(input),
   };
 }

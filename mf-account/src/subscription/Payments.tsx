@@ -4,28 +4,38 @@ import { undoIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { dayOf } from '../account/dates.ts';
+import { isPaid, type UserFacts } from '../account/user.ts';
+import { ReceiptButton, type ReceiptButtonProps } from '../receipt/ReceiptButton.tsx';
 import { en } from './messages/en.messages.ts';
 import { rows } from './Subscription.styles.ts';
 
-export interface PaymentsProps {
+export interface PaymentsProps extends Pick<ReceiptButtonProps, 'onDownload'> {
   /** Newest first. */
   payments: readonly OwnPayment[];
+  /** Who paid. */
+  user: UserFacts;
 }
 
-/** What somebody has paid, each with the number of its receipt. */
-export function Payments({ payments }: PaymentsProps) {
+/** What somebody has paid, each with its receipt. */
+export function Payments({ payments, user, onDownload }: PaymentsProps) {
   const t = useMessages(en);
-  if (payments.length === 0) return <p>{t('payments.none')}</p>;
+  if (payments.length === 0) return <p>{t(isPaid(user) ? 'payments.granted' : 'payments.none')}</p>;
   return (
     <ul css={rows}>
       {payments.map((payment) => (
-        <Payment key={payment.receiptNumber} payment={payment} />
+        // Two payments of one order have the same receipt number.
+        <Payment
+          key={`${payment.receiptNumber} ${payment.paidAt}`}
+          payment={payment}
+          payer={user}
+          onDownload={onDownload}
+        />
       ))}
     </ul>
   );
 }
 
-function Payment({ payment }: { payment: OwnPayment }) {
+function Payment({ payment, payer, onDownload }: ReceiptButtonProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { tier, period, paidAt, receiptNumber, amountCents } = payment;
@@ -41,6 +51,7 @@ function Payment({ payment }: { payment: OwnPayment }) {
           <bdi dir="ltr">{formatMoney(amountCents, locale, 2)}</bdi>
         </p>
         <Refund payment={payment} />
+        <ReceiptButton payment={payment} payer={payer} onDownload={onDownload} />
       </div>
     </li>
   );

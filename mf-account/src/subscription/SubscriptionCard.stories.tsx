@@ -10,10 +10,12 @@ const cancel: SubscriptionCardProps['onCancel'] = fn(() =>
   Promise.resolve({ ...danaUser, subscriptionStatus: 'cancelled' as const }),
 );
 
+const resume: SubscriptionCardProps['onResume'] = fn(() => Promise.resolve(danaUser));
+
 const meta = preview.meta({
   title: 'Account/Subscription',
   component: SubscriptionCard,
-  args: { user: dana, onCancel: cancel },
+  args: { user: dana, onCancel: cancel, onResume: resume },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
@@ -21,6 +23,8 @@ const meta = preview.meta({
 
 type UserEvent = { click: (element: Element) => Promise<void> };
 const name = 'Cancel subscription';
+const resuming = { name: 'Resume subscription' };
+const canceled = { ...dana, subscriptionStatus: 'cancelled' } as const;
 const cancelButton = () => screen.getByRole('button', { name });
 const confirmButton = () => within(screen.getByRole('dialog')).getByRole('button', { name });
 
@@ -35,17 +39,55 @@ export const Active = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Renews on March 3, 2027')).toBeVisible();
-    await expect(canvas.getByText(/Nothing is charged by itself/)).toBeVisible();
+    await expect(canvas.getByText(/We never charge you automatically/)).toBeVisible();
   },
 });
 
 export const Cancelled = meta.story({
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
-  args: { user: { ...dana, subscriptionStatus: 'cancelled' } },
+  args: { user: canceled },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expires on March 3, 2027')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.getByRole('button', resuming)).toBeVisible();
+  },
+});
+
+export const Resumed = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { user: canceled },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', resuming));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
+    await expect(dialog.getByText(/active again until March 3, 2027. You pay nothing/)).toBeVisible();
+    await expect(args.onResume).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', resuming));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    await expect(notifications().visible).toMatchObject({
+      title: 'Subscription Resumed',
+      message: 'Your plan is active until March 3, 2027.',
+    });
+  },
+});
+
+const notResumed: SubscriptionCardProps['onResume'] = fn(() => Promise.reject(new Refusal(0, null)));
+
+export const NotResumed = meta.story({
+  args: { user: canceled, onResume: notResumed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', resuming));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
+    await userEvent.click(dialog.getByRole('button', resuming));
+
+    const problem = await screen.findByText(/could not be resumed. Nothing has changed/, { selector: 'p' });
+    await expect(problem).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.getByRole('button', resuming)).toHaveFocus());
   },
 });
 

@@ -5,12 +5,14 @@ import { dayOf } from '../account/dates.ts';
 import { Sheet } from '../account/Sheet.tsx';
 import { isPaid } from '../account/user.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
+import { ResumeSubscription, type ResumeSubscriptionProps } from './ResumeSubscription.tsx';
 import { en } from './messages/en.messages.ts';
 
-export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'>;
+export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
+  Pick<ResumeSubscriptionProps, 'onResume'>;
 
-/** What is subscribed to and until when, with the way out; without a subscription, what one would add. */
-export function SubscriptionCard({ user, onCancel }: SubscriptionCardProps) {
+/** What is subscribed to and until when, with the way out and back; without a subscription, what one would add. */
+export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { subscriptionTier, subscriptionStatus, subscriptionEndDate } = user;
@@ -21,15 +23,14 @@ export function SubscriptionCard({ user, onCancel }: SubscriptionCardProps) {
     <Sheet title={t('subscription.yours')}>
       <TierBadge tier={subscriptionTier} size="large" />
       {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
-      <p>{t(isActive ? 'subscription.manual' : 'subscription.keep')}</p>
+      <p>{isActive ? `${t('subscription.never')} ${t('subscription.manual')}` : t('subscription.keep')}</p>
       <Link look="standalone" href="/pricing">
         {t('subscription.plans')}
       </Link>
-      {isActive && (
-        <div>
-          <CancelSubscription user={user} onCancel={onCancel} />
-        </div>
-      )}
+      <div>
+        <CancelSubscription user={user} onCancel={onCancel} />
+        <ResumeSubscription user={user} onResume={onResume} />
+      </div>
     </Sheet>
   );
 }

@@ -1,16 +1,21 @@
 import { eraseWord } from '@countertop/contract/ownDataRules';
+import { plans } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { dayOf } from '../account/dates.ts';
+import { isPaid, type UserFacts } from '../account/user.ts';
 import { refusalOf } from '../refusal/refusal.ts';
 import { en } from './messages/en.messages.ts';
 import { words } from './WhatWeKnow.styles.ts';
 
 export interface EraseDialogProps {
+  /** Who is about to be erased: a plan that is paid for is lost, too. */
+  user: UserFacts;
   /** Erases all of it, with the word that was written. Rejects when nothing was erased. */
   onErase: (confirmation: string) => Promise<void>;
   onErased: () => void;
@@ -20,7 +25,7 @@ export interface EraseDialogProps {
 type Status = 'asking' | 'mismatch' | 'erasing' | 'failed';
 
 /** Asks once more, by a word that has to be written: what follows cannot be taken back. */
-export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
+export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogProps) {
   const t = useMessages(en);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -67,6 +72,7 @@ export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
     >
       <div css={words}>
         <p>{t('erase.text')}</p>
+        <LostPlan user={user} />
         <p>{t('erase.certificates')}</p>
         <p>{t('erase.first')}</p>
         <Form id={formId} validationBehavior="aria" onSubmit={submit}>
@@ -82,6 +88,24 @@ export function EraseDialog({ onErase, onErased, onClose }: EraseDialogProps) {
       </div>
       <LiveRegion politeness="assertive" message={mismatch ?? (status === 'failed' ? failure : '')} />
     </Dialog>
+  );
+}
+
+/** What was paid for and would be lost. */
+function LostPlan({ user }: Pick<EraseDialogProps, 'user'>) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { subscriptionTier, subscriptionEndDate } = user;
+  if (!isPaid(user)) return null;
+  const plan = plans[subscriptionTier].name;
+  return (
+    <p>
+      <strong>
+        {subscriptionEndDate === null
+          ? t('erase.plan', { plan })
+          : t('erase.plan.until', { plan, date: dayOf(subscriptionEndDate, locale) })}
+      </strong>
+    </p>
   );
 }
 

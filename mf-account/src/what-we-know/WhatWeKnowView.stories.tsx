@@ -1,18 +1,21 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { loading, ready } from '../account/account.fixture.ts';
+import { dana, loading, ready, ruth } from '../account/account.fixture.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
 
-const isSignedIn: WhatWeKnowViewProps['isSignedIn'] = ready(true);
+const user: WhatWeKnowViewProps['user'] = ready(ruth);
+const onDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.resolve());
 const onErase: WhatWeKnowViewProps['onErase'] = fn(() => Promise.resolve());
 
 const meta = preview.meta({
   title: 'Account/What we know',
   component: WhatWeKnowView,
-  args: { isSignedIn, downloadHref: '/api/user/export', onErase, leave: fn() },
+  args: { user, onDownload, onErase, onErased: fn(), leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
 });
 
 type User = { click: (element: Element) => Promise<void> };
@@ -25,8 +28,9 @@ async function openDialog(userEvent: User): Promise<HTMLElement> {
 const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });
 
 export const SignedIn = meta.story({
-  play: async () => {
-    await expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute('href', '/api/user/export');
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(screen.getByText('14 days without use, 90 days at most')).toBeVisible();
     await expect(screen.getByText('400 days')).toBeVisible();
     await expect(screen.getByText('400 days. Then only how many there were each day.')).toBeVisible();
@@ -35,7 +39,7 @@ export const SignedIn = meta.story({
 });
 
 export const SignedOut = meta.story({
-  args: { isSignedIn: ready(false) },
+  args: { user: ready(null) },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull();
@@ -43,7 +47,7 @@ export const SignedOut = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { isSignedIn: loading } });
+export const Loading = meta.story({ args: { user: loading } });
 
 export const Erased = meta.story({
   play: async ({ userEvent, args }) => {
@@ -59,6 +63,7 @@ export const Erased = meta.story({
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toBeVisible());
     await expect(args.onErase).toHaveBeenCalledWith('erase');
+    await expect(args.onErased).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
     await expect(args.leave).toHaveBeenCalledWith('/');
   },
@@ -75,5 +80,28 @@ export const NotErased = meta.story({
 
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Nothing was erased/));
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const PlanLost = meta.story({
+  args: { user: ready(dana) },
+  play: async ({ userEvent }) => {
+    await openDialog(userEvent);
+
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(
+      dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It ends right away/),
+    ).toBeVisible();
+  },
+});
+
+const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(new Refusal(0, null)));
+
+export const NotDownloaded = meta.story({
+  args: { onDownload: noDownload },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Downloaded'));
   },
 });

@@ -9,15 +9,19 @@ import { Records } from './Records.tsx';
 import { tables } from './WhatWeKnow.styles.ts';
 import { YourData, type YourDataProps } from './YourData.tsx';
 
-export interface WhatWeKnowViewProps extends Omit<YourDataProps, 'onErased'> {
+export interface WhatWeKnowViewProps extends YourDataProps {
   /** Goes to another page by loading it. */
   leave: (href: string) => void;
 }
 
 /** Every stored field in plain words, and the ways to take all of it along or to erase it. */
-export function WhatWeKnowView({ leave, ...data }: WhatWeKnowViewProps) {
+export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps) {
   const t = useMessages(en);
   const [isErased, setErased] = useState(false);
+  function erased(): void {
+    setErased(true);
+    onErased();
+  }
   if (isErased) return <Erased onHome={() => leave('/')} />;
   const policy = (
     <Link look="quietButton" href="/privacy">
@@ -26,7 +30,7 @@ export function WhatWeKnowView({ leave, ...data }: WhatWeKnowViewProps) {
   );
   return (
     <Page title={t('know.title')} lead={t('know.lead')} action={policy} audience="adult">
-      <YourData {...data} onErased={() => setErased(true)} />
+      <YourData {...data} onErased={erased} />
       <div css={tables}>
         <Records />
       </div>

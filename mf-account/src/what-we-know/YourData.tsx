@@ -2,35 +2,61 @@ import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { buttons } from '../account/Account.styles.ts';
 import { PartContent, Sheet } from '../account/Sheet.tsx';
 import type { Part } from '../account/part.ts';
+import type { UserFacts } from '../account/user.ts';
+import { refusalOf } from '../refusal/refusal.ts';
 import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
 import { en } from './messages/en.messages.ts';
 import { note } from './WhatWeKnow.styles.ts';
 
 export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
-  /** Whether somebody is signed in. */
-  isSignedIn: Part<boolean>;
-  /** Where the archive of everything is. */
-  downloadHref: string;
+  /** Who is signed in; null when nobody is. */
+  user: Part<UserFacts | null>;
+  /** Downloads everything. Rejects with a `Refusal`. */
+  onDownload: () => Promise<void>;
 }
 
 /** What somebody can do with their data at once. */
-export function YourData({ isSignedIn, downloadHref, onErase, onErased }: YourDataProps) {
+export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  async function download(): Promise<void> {
+    setDownloading(true);
+    try {
+      await onDownload();
+    } catch (error) {
+      const { code, sentence } = refusalOf(error);
+      // Otherwise the person closed the question for the password.
+      if (code !== 'password_needed') {
+        const message = sentence ?? t('know.download.failed');
+        notify({ title: t('know.download.failed.title'), message, tone: 'destructive' });
+      }
+    } finally {
+      setDownloading(false);
+    }
+  }
   return (
     <Sheet title={t('know.yours')} lead={t('know.yours.text')}>
-      <PartContent part={isSignedIn}>
-        {(isIn) =>
-          isIn ? (
+      <PartContent part={user}>
+        {(person) =>
+          person ? (
             <>
               <div css={buttons}>
-                <Link look="quietButton" href={downloadHref} icon={downloadIcon} download>
+                <Button
+                  emphasis="quiet"
+                  size="adult"
+                  icon={downloadIcon}
+                  isPending={isDownloading}
+                  pendingLabel={t('know.downloading')}
+                  onPress={() => void download()}
+                >
                   {t('know.download')}
-                </Link>
+                </Button>
                 <Button emphasis="quietDanger" size="adult" onPress={() => setOpen(true)}>
                   {t('know.erase')}
                 </Button>
@@ -49,7 +75,9 @@ export function YourData({ isSignedIn, downloadHref, onErase, onErased }: YourDa
           )
         }
       </PartContent>
-      {isOpen && <EraseDialog onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />}
+      {isOpen && user.status === 'ready' && user.value && (
+        <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
+      )}
     </Sheet>
   );
 }

@@ -5,9 +5,9 @@
 export const records = {
   account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
-  game: ['progress', 'restaurant', 'badges', 'certificates'],
-  payments: ['payments', 'cancellation'],
-  unnamed: ['visits', 'opinions', 'earlyAccess'],
+  game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
+  payments: ['payments', 'cancellation', 'reminders'],
+  unnamed: ['visits', 'opinions', 'earlyAccess', 'erased'],
 } as const;
 
 export type RecordGroup = keyof typeof records;

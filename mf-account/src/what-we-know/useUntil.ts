@@ -1,8 +1,12 @@
+import { emailRevertDays } from '@countertop/contract/accountRules';
 import {
   analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
   idleKeptDays,
   idleSessionKeptDays,
   opinionsKeptDays,
+  previousGamesKeptDays,
+  planEndRemindersKeptDays,
   sessionKeptDays,
   unconfirmedKeptDays,
 } from '@countertop/contract/retention';
@@ -25,16 +29,19 @@ export function useUntil(): (field: RecordField) => string {
     dates: erased,
     looks: t('until.looks'),
     session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
-    link: t('until.link'),
+    link: t('until.link', { days: emailRevertDays }),
     progress: erased,
+    previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
     restaurant: erased,
     badges: erased,
     certificates: erased,
     payments: t('until.payments'),
     cancellation: erased,
+    reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
     opinions: t('until.opinions', { days: opinionsKeptDays }),
-    earlyAccess: t('until.opens'),
+    earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
+    erased: t('until.forGood'),
   };
   return (field) => untils[field];
 }

@@ -44,7 +44,6 @@ export function AdminOnlyPage<Value>({ title, lead, actions, path, access, child
         title={title}
         lead={labelled}
         audience="adult"
-        width="dashboard"
         {...(isOpen && actions !== undefined && { action: <div css={buttons}>{actions}</div> })}
       >
         {isOpen ? children(access.value) : <Shut access={access} path={path} />}

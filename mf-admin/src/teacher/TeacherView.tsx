@@ -76,7 +76,6 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
           </div>
         }
         audience="adult"
-        width="dashboard"
       >
         <div css={sample}>
           <Tag tone="info" icon={infoIcon}>

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { certificateIds } from './award.ts';
 import { ageBands } from './band.ts';
 import { newGame, next } from './game.ts';
 import { isPlausible } from './plausible.ts';
-import { canEarnCertificate } from './plausibleCertificate.ts';
-import { accuracyPercent } from './percent.ts';
 import { type SavedGame, savedOf } from './savedGame.ts';
 import { playDay } from './simulate.ts';
 import { type Game, gameSpeeds } from './state.ts';
@@ -88,31 +85,5 @@ describe('a game nobody can have played', () => {
   ])('has %s', (_, impossible) => {
     expect(isPlausible(saved)).toBe(true);
     expect(isPlausible(impossible)).toBe(false);
-  });
-});
-
-describe('a certificate', () => {
-  it.each(certificateIds)('%s can be earned by whoever is given it', (id) => {
-    const games = daysPlayed(newGame({ seed: 3, band: 'ages_6_7' }), 30, 97);
-    const holders = games.filter(({ awards }) =>
-      awards.some((award) => award.kind === 'certificate' && award.id === id),
-    );
-
-    expect(holders.length).toBeGreaterThan(0);
-    for (const { stats } of holders) {
-      const figures = { challengesCompleted: stats.totalProblems, accuracy: accuracyPercent(stats), timeSpent: 60 };
-      expect(canEarnCertificate(id, { ...figures, score: stats.score })).toBe(true);
-    }
-  });
-
-  const figures = { score: 20_000, challengesCompleted: 420, accuracy: 95, timeSpent: 9_000 };
-  it.each([
-    ['enough', figures, true],
-    ['too few problems', { ...figures, challengesCompleted: 300 }, false],
-    ['too little accuracy', { ...figures, challengesCompleted: 900, accuracy: 84 }, false],
-    ['a score out of reach', { ...figures, score: 10_000_000 }, false],
-    ['no score', { ...figures, score: 0 }, false],
-  ])('of the Champion takes %s', (_, given, isEarned) => {
-    expect(canEarnCertificate('champion', given)).toBe(isEarned);
   });
 });

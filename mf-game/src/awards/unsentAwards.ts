@@ -8,8 +8,8 @@ import { type StoredValue, storedValue } from '../stored/storedValue.ts';
 const most = 80;
 
 const unsentAward = z.strictObject({
-  /** Who earned it: another account on the same device does not get it. */
-  playerId: z.string(),
+  /** Who earned it: another account on the same device does not get it. Null while that is not known. */
+  playerId: z.nullable(z.string()),
   award: z.union([
     z.strictObject({ kind: z.literal('badge'), given: postBadge.input }),
     z.strictObject({ kind: z.literal('certificate'), given: postCertificate.input }),
@@ -18,7 +18,7 @@ const unsentAward = z.strictObject({
 
 /** An award whose keeping the server has not confirmed. */
 export interface UnsentAward {
-  readonly playerId: string;
+  readonly playerId: string | null;
   readonly award: AwardGiven;
 }
 

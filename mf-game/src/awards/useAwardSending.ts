@@ -1,21 +1,29 @@
 import type { AwardGiven } from '@countertop/client/awards';
-import { useEffect, useRef } from 'react';
+import { isSignedIn } from '@countertop/client/signedIn';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Player } from '../player/usePlayer.ts';
+import { localFile } from '../saved/localFile.ts';
 import { scheduleUploads } from '../saved/uploads.ts';
-import { keepUnsent, sendAwards } from './sendAwards.ts';
+import { claimAwards, isKeptFor, keepUnsent, sendAwards, takeUnclaimed } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
+
+const isGameSaved = () => localFile.get()?.server?.isSaved === true;
 
 /** Sends awards for a player as long as somebody plays; the result takes one more. */
 function startSending(playerId: string) {
   // Whoever sends already sends what was added meanwhile.
   const uploads = scheduleUploads((isAhead) =>
-    isAhead ? Promise.resolve('done') : sendAwards(unsentAwards, playerId),
+    isAhead ? Promise.resolve('done') : sendAwards(unsentAwards, playerId, isGameSaved),
   );
   function send(): void {
     uploads.changed();
     uploads.hurry();
   }
+  const sendWhenSaved = () => {
+    if (isGameSaved() && unsentAwards.get().length > 0) send();
+  };
   window.addEventListener('online', send);
+  const unsubscribe = localFile.subscribe(sendWhenSaved);
   if (unsentAwards.get().length > 0) send();
   return {
     give(award: AwardGiven): void {
@@ -24,25 +32,40 @@ function startSending(playerId: string) {
     },
     end(): void {
       window.removeEventListener('online', send);
+      unsubscribe();
       uploads.stop();
     },
   };
 }
 
 /**
- * Keeps awards with whoever is signed in. They wait in this browser until the server has them: through a lost network, a
- * reload, and the next visit. The result takes one.
+ * Returns what keeps an award for whoever is signed in. Awards wait in this browser until the server has them: through a
+ * lost network, a reload, and the next visit. While it is not known who plays they wait without a name, and those of a
+ * child who is signed out wait in this page, in case somebody signs in.
  */
-export function useAwardSending({ id }: Player): (award: AwardGiven) => void {
+export function useAwardSending(player: Player): (award: AwardGiven) => void {
   const sending = useRef<ReturnType<typeof startSending> | null>(null);
+  const ofThisPage = useRef<readonly AwardGiven[]>([]);
+  const { kind, id } = player;
+  const claim = useEffectEvent(() => {
+    claimAwards(unsentAwards, player, [...takeUnclaimed(unsentAwards), ...ofThisPage.current]);
+    ofThisPage.current = [];
+  });
   useEffect(() => {
+    if (kind === 'anonymous') ofThisPage.current = [...ofThisPage.current, ...takeUnclaimed(unsentAwards)];
     if (id === null) return undefined;
+    claim();
     const started = startSending(id);
     sending.current = started;
     return () => {
       sending.current = null;
       started.end();
     };
-  }, [id]);
-  return (award) => sending.current?.give(award);
+  }, [kind, id]);
+  return (award) => {
+    if (id !== null) {
+      if (isKeptFor(player, award)) sending.current?.give(award);
+    } else if (kind === 'unknown' && isSignedIn()) keepUnsent(unsentAwards, null, award);
+    else ofThisPage.current = [...ofThisPage.current, award];
+  };
 }

@@ -2,9 +2,10 @@ import { LocaleProvider } from '@countertop/design-system/messages';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { ToastRegion } from '@countertop/design-system/Toast';
 import { newGame } from '@countertop/engine/game';
+import { savedOf } from '@countertop/engine/savedGame';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../game/createSession.ts';
 import type { GameSession } from '../game/session.ts';
 import type { Player } from '../player/usePlayer.ts';
@@ -39,6 +40,10 @@ function Awarding({ player }: { player: Player }) {
 
 async function play(player: Player) {
   session = createSession({ ...newGame({ seed: 7, band: 'ages_8_9' }), isPremium: player.kind === 'premium' });
+  await show(player);
+}
+/** What is known of the player changes while the game goes on. */
+async function show(player: Player) {
   await act(async () =>
     root.render(
       <LocaleProvider locale="en-US">
@@ -57,6 +62,7 @@ const kept = { badgeType: 'tutorial_master', title: 'x', description: 'y', icon:
 const accept = () => asked.mockResolvedValue(Response.json({ ...kept, earnedAt: '2026-11-21T10:00:00Z' }));
 
 const anonymous: Player = { kind: 'anonymous', id: null };
+const unknown: Player = { kind: 'unknown', id: null };
 const free: Player = { kind: 'free', id: '7' };
 
 it('keeps a badge with whoever is signed in', async () => {
@@ -72,6 +78,7 @@ it('keeps a badge with whoever is signed in', async () => {
         title: 'Tutorial Master',
         description: 'You know how the bistro works.',
         icon: 'book',
+        game: savedOf(session.state.game),
       },
     ],
   ]);
@@ -134,4 +141,51 @@ it('sends it on the next visit, for the same player only', async () => {
   await play(free);
 
   expect([byAnother, asked.mock.calls.length]).toEqual([0, 1]);
+});
+
+describe('before it is known who plays', () => {
+  beforeEach(() => {
+    document.cookie = 'signed-in=1';
+  });
+  afterEach(() => {
+    document.cookie = 'signed-in=; max-age=0';
+  });
+
+  it('keeps a badge, and sends it once when the answer comes', async () => {
+    accept();
+    await play(unknown);
+    await earnTutorialBadge();
+    const before = asked.mock.calls.length;
+
+    await show(free);
+
+    expect([before, asked.mock.calls.length]).toEqual([0, 1]);
+    expect(localStorage.getItem('countertop.awards.v1')).toBe('[]');
+  });
+
+  it('keeps it when the page is closed before, and sends it on the next visit', async () => {
+    await play(unknown);
+    await earnTutorialBadge();
+    act(() => root.unmount());
+    accept();
+
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    await play(unknown);
+    await show(free);
+
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('keeps it in this page only when nobody is signed in, and sends it when somebody signs in', async () => {
+    accept();
+    await play(unknown);
+    await earnTutorialBadge();
+
+    await show(anonymous);
+    const signedOut = [asked.mock.calls.length, localStorage.getItem('countertop.awards.v1')];
+    await show(free);
+
+    expect(signedOut).toEqual([0, '[]']);
+    expect(asked).toHaveBeenCalledOnce();
+  });
 });

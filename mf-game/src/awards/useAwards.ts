@@ -1,6 +1,7 @@
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { notify, type Toast } from '@countertop/design-system/notifications';
 import type { Award } from '@countertop/engine/award';
+import { savedOf } from '@countertop/engine/savedGame';
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
 import { type GameSession, isCovered, type Step } from '../game/session.ts';
@@ -18,7 +19,7 @@ export function useAwards(session: GameSession, player: Player): void {
   const t = useMessages(en);
   const send = useAwardSending(player);
   const keep = useEffectEvent((award: Award, { after }: Step, timeSpent: number) => {
-    const given = givenOf(award, awardText(award, t), player, { stats: after.stats, timeSpent });
+    const given = givenOf(award, { game: savedOf(after), timeSpent });
     if (given !== null) send(given);
     return toastOf(award, t);
   });

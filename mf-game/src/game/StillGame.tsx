@@ -17,7 +17,7 @@ export function StillGame({ game }: { game: Game }) {
       <GameHeader look="restaurant" />
       <PlayScreen />
       <GameDialogs />
-      <MenuDialogs onStart={() => session.start(game.seed)} />
+      <MenuDialogs onPlay={() => session.play(game.seed)} onStartOver={() => session.start(game.seed)} />
       <Tutorial />
       <Announcer />
     </SessionProvider>

@@ -1,5 +1,5 @@
 import { newGame } from '@countertop/engine/newGame';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.ts';
 import { createSession } from './createSession.ts';
 import { closeTopmost, isCovered, isRunning, openSession, type Step } from './session.ts';
@@ -87,4 +87,57 @@ it('does what waited once, though the rules come twice', () => {
   session.begin(takeStep);
 
   expect(session.state.game.status).toBe('menu');
+});
+
+describe('starting', () => {
+  const played = { ...startedGame(), status: 'menu' } as const;
+  const withAnswers = { ...played, stats: { ...played.stats, totalProblems: 8 } };
+
+  it('asks before it replaces a game, and goes on with it when asked to play', () => {
+    const session = createSession(withAnswers);
+
+    session.requestStart(9);
+    expect([session.state.dialog, session.state.game.stats.totalProblems]).toEqual(['startOver', 8]);
+    session.openDialog(null);
+    session.play(9);
+
+    expect([session.state.game.status, session.state.game.stats.totalProblems]).toEqual(['playing', 8]);
+  });
+
+  it('asks nothing where nothing is lost', () => {
+    const session = createSession(played);
+
+    session.requestStart(9);
+
+    expect([session.state.dialog, session.state.game.status, session.state.game.seed]).toEqual([null, 'playing', 9]);
+  });
+
+  it.each([
+    ['requestStart', ['startOver', 'menu']],
+    ['play', [null, 'playing']],
+  ] as const)('waits until it is known whether a game is saved: %s', (press, expected) => {
+    const session = openSession(newGame({ seed: 7, band: 'ages_6_7' }), { isSavedGameKnown: false });
+    session.begin(takeStep);
+
+    session[press](9);
+    expect([session.state.isOpening, session.state.game.status]).toEqual([true, 'menu']);
+    session.take(withAnswers);
+    session.savedGameKnown();
+
+    expect([session.state.dialog, session.state.game.status]).toEqual(expected);
+    expect([session.state.isOpening, session.state.game.stats.totalProblems]).toEqual([false, 8]);
+  });
+
+  it('starts at once when no game is saved, and not at all after the player changed their mind', () => {
+    const session = openSession(newGame({ seed: 7, band: 'ages_6_7' }), { isSavedGameKnown: false });
+    session.begin(takeStep);
+    session.play(9);
+    session.stay();
+    session.savedGameKnown();
+    expect(session.state.game.status).toBe('menu');
+
+    session.play(11);
+
+    expect([session.state.game.status, session.state.game.seed]).toEqual(['playing', 11]);
+  });
 });

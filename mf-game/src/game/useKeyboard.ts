@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
 import { closeTopmost, type GameSession, isRunning } from './session.ts';
 
-/** Escape closes what lies on top and otherwise pauses; Space starts from the menu while no control has focus. */
-export function useKeyboard(session: GameSession, onStart: () => void): void {
+/**
+ * Escape closes what lies on top and otherwise pauses. Space and Enter play from the menu while no control has focus: on with
+ * the game that is there, or a new one.
+ */
+export function useKeyboard(session: GameSession, onPlay: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-      const isHandled = event.key === 'Escape' ? leave(session) : event.key === ' ' && startFromMenu(session, onStart);
+      const isHandled =
+        event.key === 'Escape' ? leave(session) : playKeys.has(event.key) && playFromMenu(session, onPlay);
       if (isHandled) event.preventDefault();
     };
     // Capture: a dialog closes on the same key press, and must still count as open here.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [session, onStart]);
+  }, [session, onPlay]);
 }
 
 /** What hears Escape itself, as long as it is not on its way out. */
@@ -29,12 +33,14 @@ function leave(session: GameSession): boolean {
   return true;
 }
 
+const playKeys: ReadonlySet<string> = new Set([' ', 'Enter']);
+
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable], [role="option"], [role="dialog"]';
 
-function startFromMenu({ state: { game, dialog } }: GameSession, onStart: () => void): boolean {
+function playFromMenu({ state: { game, dialog } }: GameSession, onPlay: () => void): boolean {
   const isFree = document.activeElement?.closest(controls) == null;
   if (game.status !== 'menu' || dialog !== null || !isFree) return false;
-  onStart();
+  onPlay();
   return true;
 }

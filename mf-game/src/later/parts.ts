@@ -35,3 +35,7 @@ export const optionsDialog = latePart(
 export const renameForm = latePart(
   async () => (await import(/* webpackChunkName: "menu" */ '../restaurant/RenameForm.tsx')).RenameForm,
 );
+
+export const startOverDialog = latePart(
+  async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
+);

@@ -7,6 +7,7 @@ import {
   helpDialog,
   optionsDialog,
   renameForm,
+  startOverDialog,
   tutorialConfetti,
   tutorialDialog,
 } from './parts.ts';
@@ -23,6 +24,7 @@ const parts = [
   tutorialConfetti,
   helpDialog,
   optionsDialog,
+  startOverDialog,
   renameForm,
 ];
 

@@ -1,4 +1,5 @@
-import { type NameProblem, nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
+import type { NameProblem } from '@countertop/contract/nameRules';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';

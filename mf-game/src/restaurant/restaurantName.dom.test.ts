@@ -19,6 +19,8 @@ it.each([
   ['Soup\u0007', 'unreadable'],
   ['Soup\nSums', 'unreadable'],
   ['Soup\u202ebus', 'unreadable'],
+  ['Soup\u200ebus', 'unreadable'],
+  ['\u3164', 'empty'],
   ['\ud83c', 'unreadable'],
 ] as const)('judges the name %j: %s', (name, problem) => {
   expect(nameProblem(name)).toBe(problem);
@@ -33,4 +35,10 @@ it('keeps a name, and drops one that another program left there with a warning',
 
   expect(restaurantName.get()).toBeNull();
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('keeps what can be shown of a name from before the rule', () => {
+  localStorage.setItem('countertop.restaurant.v1', JSON.stringify('Soup\u200e & Sums'));
+
+  expect(restaurantName.get()).toBe('Soup & Sums');
 });

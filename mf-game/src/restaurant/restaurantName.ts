@@ -1,4 +1,5 @@
-import { nameProblem } from '@countertop/contract/restaurantNameRules';
+import { cleanName } from '@countertop/contract/nameRules';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
 import { storedValue, useStored } from '../stored/storedValue.ts';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
@@ -13,7 +14,9 @@ export const restaurantName = storedValue<string | null>({
 
 function readName(json: unknown): string | null | undefined {
   if (json === null) return null;
-  return typeof json === 'string' && nameProblem(json) === null ? json.trim() : undefined;
+  if (typeof json !== 'string' || nameProblem(json) === 'long') return undefined;
+  // A name kept under an earlier rule loses only the characters that cannot be shown.
+  return cleanName(json, restaurantNameMaxLength) ?? undefined;
 }
 
 /** The name of the restaurant: the child's, or 'Math Bistro'. */

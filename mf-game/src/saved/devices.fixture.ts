@@ -13,6 +13,8 @@ export interface Device {
   readonly file: StoredValue<SavedFile | null>;
   readonly notes: Note[];
   close: () => void;
+  /** What keeps the game of the page that is open. */
+  keeper: () => GameKeeper | null;
 }
 
 /** Keeps a file as text, as a browser does. */
@@ -35,9 +37,9 @@ function ownFile(): Device['file'] {
 /** Long enough for a saving and its answer, too short for a second try. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(2000);
 
-/** Plays a day in which every answer is right. */
-export function play({ state, send }: GameSession, seed = 1): void {
-  for (const event of playDay(state.game, { correctPercent: 100, seed }).events) send(event);
+/** Plays a day, in which every answer is right unless told otherwise. */
+export function play({ state, send }: GameSession, seed = 1, correctPercent = 100): void {
+  for (const event of playDay(state.game, { correctPercent, seed }).events) send(event);
 }
 
 /** How many answers were right so far. */
@@ -64,17 +66,25 @@ export class Home {
 
   /** A device on which nobody has played yet. */
   device(): Device {
-    const device = { file: ownFile(), notes: [], close: () => {} };
+    const device: Device = { file: ownFile(), notes: [], close: () => {}, keeper: () => null };
     this.#devices.push(device);
     return device;
   }
 
   /** Opens the game there, and waits until it has asked the server. */
-  async open(device: Device): Promise<GameSession> {
+  open(device: Device): Promise<GameSession> {
+    return this.begin(device, () => {});
+  }
+
+  /** Opens the game there, where something happens before it is known who plays. */
+  async begin(device: Device, before: (session: GameSession) => void): Promise<GameSession> {
     const { file, notes } = device;
     const session = createSession(newGame({ seed: 7, band: 'ages_6_7' }));
     session.send({ type: 'premiumChanged', isPremium: true });
-    device.close = new GameKeeper({ session, playerId: 'u1', file, tell: (note) => notes.push(note) }).start();
+    before(session);
+    const keeper = new GameKeeper({ session, playerId: 'u1', file, tell: (note) => notes.push(note) });
+    device.close = keeper.start();
+    device.keeper = () => keeper;
     await settle();
     return session;
   }

@@ -14,6 +14,6 @@ export const localFile: StoredValue<SavedFile | null> = {
   ...kept,
   set(file) {
     kept.set(file);
-    noteUnsent('game', file !== null && file.server?.isSaved !== true);
+    noteUnsent('game', file !== null && (file.server?.isSaved !== true || file.replaced !== undefined));
   },
 };

@@ -19,6 +19,9 @@ const whole = z.int().check(z.minimum(0));
 /** Answers that can be lost one after the other and still be known for our own. */
 export const maxMarks = 10;
 
+/** Games that can wait at once; of more, the furthest stay. */
+export const maxReplaced = 3;
+
 const savedFile = z.strictObject({
   /** Who saved it: another account on the same device has a game of its own. */
   playerId: z.string(),
@@ -34,11 +37,24 @@ const savedFile = z.strictObject({
       sentMarks: z.array(z.string()).check(z.maxLength(maxMarks)),
     }),
   ),
+  /** Games that another one replaced here before the server had all of them, and the version each goes on from. */
+  replaced: z.optional(
+    z
+      .array(z.strictObject({ version: whole, game: z.extend(savedGameShape, { band }) }))
+      .check(z.maxLength(maxReplaced)),
+  ),
 });
 
-/** A game as this browser keeps it for a player. */
-export interface SavedFile extends Readonly<Omit<z.infer<typeof savedFile>, 'game'>> {
+/** A game that the server is still to be sent, so that it can be restored. */
+export interface ReplacedGame {
+  readonly version: number;
   readonly game: SavedGame;
+}
+
+/** A game as this browser keeps it for a player. */
+export interface SavedFile extends Readonly<Omit<z.infer<typeof savedFile>, 'game' | 'replaced'>> {
+  readonly game: SavedGame;
+  readonly replaced?: readonly ReplacedGame[] | undefined;
 }
 
 /** The file in what was kept; undefined when anything in it does not fit. */

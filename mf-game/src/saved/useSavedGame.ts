@@ -5,6 +5,7 @@ import type { GameSession } from '../game/session.ts';
 import { GameKeeper, type Note } from './keepGame.ts';
 import { localFile } from './localFile.ts';
 import { en } from './messages/en.messages.ts';
+import { offerPrevious } from './offerPrevious.ts';
 
 /** Each stays until somebody closes it. */
 function toastOf(note: Note, t: Translate<typeof en>): Toast {
@@ -20,6 +21,11 @@ export function useSavedGame(session: GameSession, id: string): void {
   const t = useMessages(en);
   useEffect(() => {
     const tell = (note: Note) => notify(toastOf(note, t));
-    return new GameKeeper({ session, playerId: id, file: localFile, tell }).start();
+    const onAsked = () => session.savedGameKnown();
+    const keeper = new GameKeeper({ session, playerId: id, file: localFile, tell, onAsked });
+    const ends = [keeper.start(), offerPrevious(session, keeper, id)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [session, id, t]);
 }

@@ -2,7 +2,8 @@ import { newGame } from '@countertop/engine/game';
 import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
 import { playDay } from '@countertop/engine/simulate';
 import { expect, it } from 'vitest';
-import { isFurther, markOf, type Mine, whichGame } from './whichGame.ts';
+import { isFurther } from '@countertop/engine/continuation';
+import { markOf, type Mine, whichGame } from './whichGame.ts';
 
 const start = newGame({ seed: 7, band: 'ages_6_7' });
 const dayOne = playDay(start, { correctPercent: 100 }).game;

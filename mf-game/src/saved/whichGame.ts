@@ -1,3 +1,4 @@
+import { isFurther } from '@countertop/engine/continuation';
 import type { SavedGame } from '@countertop/engine/savedGame';
 
 /** What this browser knows of the game on the server. */
@@ -33,14 +34,6 @@ export function markOf({ seed, random, band, stats, awards, menu, record }: Save
   const { score, moneyCents, totalProblems, correctAnswers, customersServed, day } = stats;
   const figures = [score, moneyCents, totalProblems, correctAnswers, customersServed, day, awards.length, stock];
   return [seed, random, band, record.problemsMade, ...figures].join('.');
-}
-
-/** The one in which more was answered right; of equals the one with the higher score, then with more orders. */
-export function isFurther(one: SavedGame, other: SavedGame): boolean {
-  const steps = ({ stats }: SavedGame) => [stats.correctAnswers, stats.score, stats.totalProblems];
-  const [ours, theirs] = [steps(one), steps(other)];
-  const index = ours.findIndex((value, at) => value !== theirs[at]);
-  return index !== -1 && (ours[index] ?? 0) > (theirs[index] ?? 0);
 }
 
 /** Which of two games goes on. Nothing is added up: a game is one whole, so that nothing counts twice. */

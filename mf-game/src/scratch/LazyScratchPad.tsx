@@ -1,5 +1,6 @@
+import { latePart, useArrival } from '@countertop/design-system/latePart';
 import { useMessages } from '@countertop/design-system/messages';
-import { lazy, Suspense, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { SideSheet } from '../order/SideSheet.tsx';
 import { en } from './messages/en.messages.ts';
 import type { ScratchPadProps } from './ScratchPad.tsx';
@@ -7,29 +8,23 @@ import type { ScratchPadProps } from './ScratchPad.tsx';
 /** Until then the problem itself is what loads and is read. */
 const readingMs = 1000;
 
-const load = () => import('./ScratchPad.tsx');
+const scratchPad = latePart(async () => (await import('./ScratchPad.tsx')).ScratchPad);
 
-const LoadedPad = lazy(() =>
-  load().then(
-    ({ ScratchPad }) => ({ default: ScratchPad }),
-    () => ({ default: MissingPad }),
-  ),
-);
-
-/** The scratch pad, fetched when it is first opened. */
+/** The scratch pad, fetched when it is first opened, and again after a failure. */
 export function LazyScratchPad(props: ScratchPadProps) {
-  return (
-    <Suspense fallback={null}>
-      <LoadedPad {...props} />
-    </Suspense>
-  );
+  const arrival = useArrival(scratchPad);
+  useEffect(() => {
+    void scratchPad.fetch();
+  }, []);
+  if (arrival === null) return null;
+  return createElement(arrival === 'failed' ? MissingPad : arrival, props);
 }
 
 /** Fetches the pad while a child reads the problem, so that it opens at once, and offline. */
 export function useScratchPadSoon(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    const timer = setTimeout(() => void load().catch(() => {}), readingMs);
+    const timer = setTimeout(() => void scratchPad.fetch(), readingMs);
     return () => clearTimeout(timer);
   }, [isWanted]);
 }

@@ -4,16 +4,19 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/band';
 import { useEffect, useRef } from 'react';
+import type { PreviousGameOffer } from '../game/session.ts';
 import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
 import { en } from './messages/en.messages.ts';
+import { PreviousGame } from './PreviousGame.tsx';
 import { buttons, choice } from './StartScreen.styles.ts';
 
 /** What the start menu can do. */
 export interface StartActions {
   onChooseBand: (band: AgeBand) => void;
+  /** Starts a new game; asks first where there is one. */
   onStart: () => void;
-  /** Present when a game can be gone on with. */
+  /** Present when there is a game to go on with: then it is the main action. */
   onContinue?: (() => void) | undefined;
   onTutorial: () => void;
   onHelp: () => void;
@@ -23,12 +26,14 @@ export interface StartActions {
 interface StartFormProps extends Omit<StartActions, 'onHelp'> {
   band: AgeBand | null;
   isSetup?: boolean;
+  previous?: PreviousGameOffer | null;
 }
 
 /** The age group, how much time the guests give, and the buttons; one of them is butter. */
 export function StartForm({
   band,
   isSetup = false,
+  previous = null,
   onChooseBand,
   onStart,
   onContinue,
@@ -49,10 +54,18 @@ export function StartForm({
         <GameSpeedChoice value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons}>
-        <Button emphasis="play" icon={bellIcon} onPress={onStart}>
+        {onContinue !== undefined && (
+          <Button emphasis="play" icon={bellIcon} onPress={onContinue}>
+            {t('start.continue')}
+          </Button>
+        )}
+        <Button
+          emphasis={onContinue === undefined ? 'play' : 'quiet'}
+          {...(onContinue === undefined && { icon: bellIcon })}
+          onPress={onStart}
+        >
           {t('start.play')}
         </Button>
-        {onContinue !== undefined && <Button onPress={onContinue}>{t('start.continue')}</Button>}
         <Button emphasis="quiet" icon={bookIcon} onPress={onTutorial}>
           {t('start.tutorial')}
         </Button>
@@ -60,6 +73,7 @@ export function StartForm({
           {t('start.options')}
         </Button>
       </div>
+      {previous !== null && <PreviousGame {...previous} />}
     </>
   );
 }

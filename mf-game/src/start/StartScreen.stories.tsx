@@ -65,9 +65,44 @@ export const BandChosen = meta.story({
 export const GameToContinue = meta.story({
   args: { band: 'ages_8_9', onContinue: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue Playing' }));
+    const goOn = canvas.getByRole('button', { name: 'Continue Playing' });
+    const start = canvas.getByRole('button', { name: 'Start Playing Now' });
+    await expect(goOn.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await userEvent.click(goOn);
+    await userEvent.click(start);
 
     await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+const previous = { level: 7, day: 5, moneyCents: 41_200, status: 'idle', onRestore: fn() } as const;
+
+export const PreviousGame = meta.story({
+  args: { band: 'ages_8_9', onContinue: fn(), previous },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Your previous game: level 7, day 5, $412.00')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+
+    await expect(previous.onRestore).toHaveBeenCalledOnce();
+  },
+});
+
+export const RestoringPreviousGame = meta.story({
+  args: { band: 'ages_8_9', previous: { ...previous, status: 'restoring' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Bringing it back…/ })).toBeVisible();
+  },
+});
+
+export const PreviousGameNotRestored = meta.story({
+  args: { band: 'ages_8_9', previous: { ...previous, status: 'failed' } },
+  play: async ({ canvas }) => {
+    const failure = 'Your previous game could not be loaded. Check the connection and try again.';
+    await expect(canvas.getByText(failure, { selector: '[data-problem]' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeEnabled();
   },
 });
 

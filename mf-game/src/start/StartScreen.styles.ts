@@ -85,6 +85,17 @@ export const buttons = css({
   [column]: { gap: 12 },
 });
 
+export const previousGame = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+  marginBlockStart: token.space.m,
+  maxInlineSize: 470,
+  '& > p': { flex: '1 1 12rem' },
+  '& > [data-problem]': { flexBasis: '100%', color: token.danger.text, fontWeight: token.weight.strong },
+});
+
 export const facade = css({
   [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' },
   [when.sideways]: { display: 'none' },

@@ -3,6 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/Storefront';
 import type { AgeBand } from '@countertop/engine/band';
+import type { PreviousGameOffer } from '../game/session.ts';
 import { useRestaurantName } from '../restaurant/restaurantName.ts';
 import { RestaurantTitle } from '../restaurant/RestaurantTitle.tsx';
 import { Guide } from './Guide.tsx';
@@ -16,6 +17,8 @@ export interface StartScreenProps extends StartActions {
   band: AgeBand | null;
   /** Moves focus to the choice of the age group. */
   isSetup?: boolean;
+  /** A previous game that can be brought back. */
+  previous?: PreviousGameOffer | null;
 }
 
 /** The start menu: the shop in the evening, the age group, and one button that opens the restaurant. */

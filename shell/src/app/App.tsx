@@ -7,8 +7,6 @@ import type { Router } from './router.tsx';
 export interface AppProps {
   /** The reader's language; the site's own English when left out. */
   locale?: string;
-  /** The nonce of this response. */
-  nonce?: string;
   /** Where styles go when the site is rendered without a browser. */
   cache?: EmotionCache;
   /** The way to all pages (`makeRouter`). */

@@ -1,10 +1,12 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useIsOnline } from '../frame/useIsOnline.ts';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 import { PageUnavailable } from '../remotes/timeLimit.ts';
 
-/** Stands where a page should be: its code did not come, or it broke while it was drawn. */
+/** Shown in place of a page whose code failed to load, or that threw while it rendered. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isOnline = useIsOnline();
 
   function tryAgain(): void {
     reset();
@@ -12,5 +14,7 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
   }
 
   if (!(error instanceof PageUnavailable)) return <RemoteBoundary kind="broken" onTryAgain={tryAgain} />;
-  return <RemoteBoundary kind="unavailable" arrived={error.arrived} onTryAgain={tryAgain} />;
+  // Back online, the heading stays until the retry that this starts has ended.
+  const kind = error.wasOffline || !isOnline ? 'offline' : 'unavailable';
+  return <RemoteBoundary kind={kind} arrived={error.arrived} onTryAgain={tryAgain} />;
 }

@@ -14,7 +14,6 @@ import { codeOfHtml } from './view.tsx';
 
 /** Draws the site, or takes over the page that came as HTML with what was pressed in it meanwhile. */
 export async function start(root: HTMLElement, early: EarlyPress): Promise<void> {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
   // The site has one language. A page in the pseudo-locale says so, and comes only from a site that a test has made.
   const isPseudo = document.documentElement.lang === pseudoLocale;
 
@@ -28,7 +27,7 @@ export async function start(root: HTMLElement, early: EarlyPress): Promise<void>
   const router = makeRouter({ isTakingOver: () => isTakingOver });
   const site = (
     <StrictMode>
-      <App router={router} {...(nonce ? { nonce } : {})} {...(isPseudo ? { locale: pseudoLocale } : {})} />
+      <App router={router} {...(isPseudo ? { locale: pseudoLocale } : {})} />
     </StrictMode>
   );
   await nextTask();

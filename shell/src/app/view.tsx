@@ -1,4 +1,5 @@
 import { loadRemotePage } from '#load';
+import { loadForHtml } from '@countertop/design-system/latePart';
 import { lazy, type ComponentType } from 'react';
 import type { ShellView } from '../pages/pages.ts';
 import type { RemoteView } from '../remotes/remotePages.ts';
@@ -9,6 +10,9 @@ const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
   home: async () => (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
   about: async () => (await import(/* webpackChunkName: "about" */ '../about/AboutPage.tsx')).AboutPage,
   blog: async () => (await import(/* webpackChunkName: "blog" */ '../blog/BlogPage.tsx')).BlogPage,
+  earlyAccess: async () =>
+    (await import(/* webpackChunkName: "earlyAccess" */ '../early-access-link/EarlyAccessLinkPage.tsx'))
+      .EarlyAccessLinkPage,
   notFound: async () =>
     (await import(/* webpackChunkName: "not-found" */ '../not-found/NotFoundPage.tsx')).NotFoundPage,
   privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyPage.tsx')).PrivacyPage,
@@ -32,24 +36,16 @@ export const codeOfHtml = new Promise<void>((resolve) => (letKnow = resolve));
 /** True while the HTML of the first page stands without its code. */
 export const isWaitingForCode = (): boolean => isWaiting;
 
-const online = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-
 /**
- * What a page shows whose HTML came from the server: React leaves that as it is until the code is there. It waits as
- * long as it takes, since the page can be read and its links work meanwhile, and asks again after a lost connection.
+ * The component of a page whose HTML came from the server. React leaves that HTML as it is until the code is there. There
+ * is no time limit: the page can be read and its links work meanwhile.
  */
 export function viewOfHtml(view: ShellView | RemoteView): ComponentType {
   async function code(): Promise<{ default: ComponentType }> {
-    try {
-      const page = await codeOf(view);
-      isWaiting = false;
-      letKnow();
-      return { default: page };
-    } catch (error) {
-      console.warn('The code of this page did not come, so it can only be read.', error);
-      await online();
-      return code();
-    }
+    const page = await loadForHtml(() => codeOf(view));
+    isWaiting = false;
+    letKnow();
+    return { default: page };
   }
   isWaiting = true;
   return lazy(code);

@@ -43,8 +43,10 @@ export const Registered = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
 
     await waitFor(() => expect(button()).toHaveFocus());
-    await expect(screen.getByText('You are on the list for The Missing Number.')).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Thank You! You are on the list/);
+    await expect(
+      screen.getByText('Almost done: open the link we emailed you to confirm your address for The Missing Number.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Thank You! Almost done: open the link/);
     await expect(fetched).toHaveBeenCalledOnce();
     const [path, request] = fetched.mock.calls[0] ?? [];
     await expect(path).toBe('/api/analytics/early-access');

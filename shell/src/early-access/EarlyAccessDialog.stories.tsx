@@ -98,7 +98,7 @@ export const Thanked = meta.story({
     await userEvent.click(submit());
 
     await expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect(await screen.findByText('We will write to you when The Missing Number opens.')).toHaveFocus();
+    await expect(await screen.findByText(/We sent you an email.*when The Missing Number opens/)).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },

@@ -31,7 +31,7 @@ export const Asked = meta.story({
 });
 
 export const SignedIn = meta.story({
-  args: { visitor: 'signedIn', path: '/dashboard' },
+  args: { visitor: 'signedIn', path: '/about' },
   play: async () => {
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -40,7 +40,20 @@ export const SignedIn = meta.story({
       ['Dashboard', '/dashboard'],
       ['Sign Out', '/api/logout'],
     ]);
-    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const OnAPageWithItsOwnSignOut = meta.story({
+  args: { visitor: 'signedIn', path: '/profile' },
+  play: async () => {
+    await expect(names()).toEqual(['My Badges', 'Dashboard']);
+  },
+});
+
+export const Administrator = meta.story({
+  args: { visitor: 'admin' },
+  play: async () => {
+    await expect(names()).toEqual(['Admin', 'My Badges', 'Dashboard', 'Sign Out']);
   },
 });
 

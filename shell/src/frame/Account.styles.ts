@@ -1,23 +1,30 @@
 import { css } from '@emotion/react';
-import { media, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
+import { withMenu } from './headerSizes.ts';
 
-/** Two groups of buttons in one cell; on a phone a row of their own below the sign. */
-export const slot = css({ display: 'grid', minInlineSize: 0, [media.phone]: { flex: '1 1 100%' } });
+/** Two groups of buttons in one cell. */
+export const slot = css({ display: 'grid', minInlineSize: 0 });
 
-/** The group that is not shown holds its room, and cannot be reached. */
+/** In the row, the group that is not shown holds its room, so that nothing moves when it turns out who is looking. */
 export const group = css({
   gridArea: '1 / 1',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  alignContent: 'start',
   gap: token.space.xs,
+  // Twice the class: tighter than the buttons' own style.
+  '&& a, && button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
+  '& a[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:not([data-shown])': { visibility: 'hidden' },
-  // Twice the class: closer than the buttons' own look.
-  '&& > a, && > button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
-  '& > [aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  [media.phone]: {
-    gap: token.space.xxs,
-    '&& > a, && > button': { flex: '1 1 auto', '--pad-control': token.space.xxs, fontSize: token.type.caption },
+  [withMenu]: {
+    flexWrap: 'wrap',
+    '&:not([data-shown])': { display: 'none' },
+    '& > *': { flex: '1 1 auto' },
   },
+});
+
+/** The page has its own: this one holds its room in the row. */
+export const signOut = css({
+  display: 'flex',
+  '& > a': { flex: '1 1 auto' },
+  '&[data-hidden]': { visibility: 'hidden', [withMenu]: { display: 'none' } },
 });

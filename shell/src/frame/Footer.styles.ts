@@ -14,7 +14,6 @@ export const columns = css({
   gridTemplateColumns: '1.6fr 1fr 1fr 1fr',
   gap: token.space.xl,
   maxInlineSize: token.width.page,
-  '[data-frame="wide"] &': { maxInlineSize: token.width.dashboard },
   marginInline: 'auto',
   paddingInline: 'clamp(16px, 4vw, 32px)',
   '& strong': { fontWeight: token.weight.strong },

@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-r
 import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { frame } from './Frame.styles.ts';
+import { PageUnavailable } from '../remotes/timeLimit.ts';
 import { SignOut } from '../sign-out/SignOut.tsx';
 import { Header } from './Header.tsx';
 import { Island } from './Island.tsx';
@@ -23,6 +24,8 @@ export function Frame() {
   const page = match?.staticData.page;
   // A page that did not come cannot bring its own header.
   const isBare = page?.frame === 'none' && match?.status !== 'error';
+  // Such a page says itself that the browser is offline.
+  const isUnavailable = match?.status === 'error' && match.error instanceof PageUnavailable;
   return (
     <>
       {isBare ? (
@@ -31,7 +34,7 @@ export function Frame() {
           <Outlet />
         </>
       ) : (
-        <div css={frame} data-frame={page?.frame}>
+        <div css={frame} data-frame>
           <SkipLink />
           <Island>
             <Header path={page?.path} />
@@ -43,7 +46,7 @@ export function Frame() {
         </div>
       )}
       <SignOut />
-      <OfflineNotice placement={isBare ? 'top' : 'bottom'} />
+      {!isUnavailable && <OfflineNotice placement={isBare ? 'top' : 'bottom'} />}
       <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>
   );

@@ -1,41 +1,100 @@
-import { css } from '@emotion/react';
-import { media, token } from '@countertop/design-system/tokens';
+import { css, type CSSObject } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { phone, tiny, withMenu, withoutMenu } from './headerSizes.ts';
 
-/** Sign, rooms, then what belongs to the visitor; what has no room goes into the next row. */
-export const header = css({
+/** Its open menu lies over the page. */
+export const header = css({ position: 'relative', zIndex: token.layer.hanging, containerType: 'inline-size' });
+
+/** Logo, navigation, account and tools in one row. As wide as the page below, so that it never moves between pages. */
+export const bar = css({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: `${token.space.xs} clamp(8px, 2vw, 28px)`,
-  inlineSize: '100%',
+  gap: `${token.space.xs} clamp(8px, 1.25vw, 20px)`,
   maxInlineSize: token.width.page,
   minBlockSize: '72px',
   marginInline: 'auto',
   paddingBlock: token.space.xs,
   paddingInline: token.space.gutter,
-  [media.phone]: { minBlockSize: '60px' },
-  '[data-frame="wide"] &': { maxInlineSize: token.width.dashboard },
+  // The same on every page, whatever size of text the page has.
+  fontSize: '1rem',
+  [phone]: { minBlockSize: '60px' },
 });
 
 export const homeLink = css({
   marginInlineEnd: 'auto',
   '& > a': { display: 'flex', alignItems: 'center', minBlockSize: token.target.min },
-  '& svg': { blockSize: '42px', [media.phone]: { blockSize: '34px' } },
+  '& svg': { blockSize: '40px', [phone]: { blockSize: '34px' } },
 });
 
-/** The rooms are in the footer too, so a narrow window goes without them here. */
-export const navigation = css({
-  whiteSpace: 'nowrap',
-  '& > ul': {
-    display: 'flex',
-    gap: 'clamp(14px, 2vw, 28px)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+/** Without scripts the menu is open and cannot be closed. */
+const noScript = '@media (scripting: none)';
+
+export const menuButton = css({
+  '&& > button': { '--pad-control': `${token.space.xs} ${token.space.s}`, [tiny]: { '--pad-control': token.space.xs } },
+  [withoutMenu]: { display: 'none' },
+  [noScript]: { display: 'none' },
+});
+
+export const menuLabel = css({
+  [tiny]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+const belowTheRow: CSSObject = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: token.space.gutter,
+  display: 'none',
+  inlineSize: 'min(22rem, 100% - 2 * var(--sp-gutter))',
+  padding: token.space.m,
+  border: `${token.line.edge} solid ${token.border.strong}`,
+  borderRadius: token.radius.card,
+  background: token.surface.raised,
+  boxShadow: token.shadow.dialog,
+  '&[data-open]': { display: 'grid' },
+};
+
+/** Part of the row in a wide header; else what the menu button opens: on a phone a sheet from edge to edge. */
+export const panel = css({
+  [withoutMenu]: { display: 'flex', alignItems: 'center', gap: 'inherit' },
+  [withMenu]: {
+    ...belowTheRow,
+    gap: token.space.m,
   },
-  [media.phone]: { display: 'none' },
+  [phone]: {
+    insetInline: 0,
+    inlineSize: 'auto',
+    paddingInline: token.space.gutter,
+    borderInline: 'none',
+    borderRadius: 0,
+  },
+  [noScript]: {
+    [withMenu]: {
+      position: 'static',
+      display: 'grid',
+      inlineSize: '100%',
+      paddingInline: 0,
+      border: 'none',
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
 });
 
-/** What acts on the page in sight. */
-export const tools = css({ display: 'flex', gap: token.space.xxs });
+/** What acts on the current page: pictures in the row, with their names in the menu. */
+export const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.xxs,
+  '&[data-place="row"]': { [withMenu]: { display: 'none' } },
+  '&[data-place="menu"]': {
+    gap: token.space.xs,
+    paddingBlockStart: token.space.m,
+    borderBlockStart: `${token.line.edge} solid ${token.border.subtle}`,
+    '& button': { flex: '1 1 auto' },
+    [withoutMenu]: { display: 'none' },
+    [noScript]: { display: 'none' },
+  },
+});

@@ -1,3 +1,5 @@
+import { Button } from '@countertop/design-system/Button';
+import { crossIcon, menuIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/Logo';
 import { useMessages } from '@countertop/design-system/messages';
@@ -6,7 +8,9 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Share } from '../share/Share.tsx';
 import { useVisitor } from '../visitor/useVisitor.ts';
 import { Account } from './Account.tsx';
-import { header, homeLink, navigation, tools } from './Header.styles.ts';
+import { bar, header, homeLink, menuButton, menuLabel, panel, tools } from './Header.styles.ts';
+import { MainNavigation } from './MainNavigation.tsx';
+import { useDisclosure } from './useDisclosure.ts';
 
 export interface HeaderProps {
   /** The path of the page below, as the table of pages has it; undefined on the not-found page. */
@@ -19,38 +23,46 @@ function VisitorAccount({ path }: HeaderProps) {
   return <Account visitor={visitor} path={path} />;
 }
 
-/** The sign over the door, the ways to the main rooms, and what belongs to the visitor. */
+/**
+ * Logo, navigation, account and tools in one row. What has no room in it is in a menu: on a phone everything but the logo.
+ */
 export function Header({ path }: HeaderProps) {
   const t = useMessages(en);
-  const entries = [
-    { href: '/', text: t('frame.games') },
-    { href: '/teacher-dashboard', text: t('frame.teachers') },
-    { href: '/pricing', text: t('frame.pricing') },
-    { href: '/about', text: t('frame.about') },
-  ];
+  const { root, panelId, isOpen, toggle } = useDisclosure();
   return (
     <header css={header}>
-      <div css={homeLink}>
-        <Link href="/" aria-label={t('frame.home')}>
-          <Logo />
-        </Link>
+      <div css={bar} ref={root}>
+        <div css={homeLink}>
+          <Link href="/" aria-label={t('frame.home')}>
+            <Logo />
+          </Link>
+        </div>
+        <MainNavigation path={path} place="row" />
+        <div css={menuButton}>
+          <Button
+            emphasis="quiet"
+            size="adult"
+            icon={isOpen ? crossIcon : menuIcon}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onPress={toggle}
+          >
+            <span css={menuLabel}>{t('frame.menu')}</span>
+          </Button>
+        </div>
+        <div css={panel} id={panelId} data-open={isOpen || undefined}>
+          <MainNavigation path={path} place="menu" />
+          <VisitorAccount path={path} />
+          <div css={tools} data-place="row">
+            <PreferencesButton look="icon" />
+            <Share look="icon" />
+          </div>
+          <div css={tools} data-place="menu">
+            <PreferencesButton look="words" />
+            <Share look="words" />
+          </div>
+        </div>
       </div>
-      <nav css={navigation} aria-label={t('frame.mainNavigation')}>
-        <ul>
-          {entries.map(({ href, text }) => (
-            <li key={href}>
-              <Link look="nav" href={href} isCurrent={href === path}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div css={tools}>
-        <PreferencesButton look="icon" />
-        <Share />
-      </div>
-      <VisitorAccount path={path} />
     </header>
   );
 }

@@ -9,11 +9,11 @@ import { area, sheet } from './OfflineNotice.styles.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface OfflineNoticeProps {
-  /** At which end of the window it stands: the one where the page has no controls. */
+  /** The end of the window where the page has no controls. */
   placement: 'top' | 'bottom';
 }
 
-/** Says once that there is no network, over the page, until there is one again or the person has read it. */
+/** Says over the page that the browser is offline, until it is back online or somebody closes the notice. */
 export function OfflineNotice({ placement }: OfflineNoticeProps) {
   const t = useMessages(en);
   const isOnline = useIsOnline();

@@ -1,27 +1,24 @@
+import { latePart, useArrival } from '@countertop/design-system/latePart';
 import { isAreaKey, showNotifications, useNotifications } from '@countertop/design-system/notifications';
 import type { ToastRegionProps } from '@countertop/design-system/Toast';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect } from 'react';
 
-const nothing = { default: (() => null) satisfies ComponentType<ToastRegionProps> };
-
-/** A page must not break because its toasts did not come. */
-const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
-  import('@countertop/design-system/Toast').then(
-    (toast) => ({ default: toast.ToastRegion }),
-    () => nothing,
-  ),
-);
+const toastRegion = latePart(async () => (await import('@countertop/design-system/Toast')).ToastRegion);
 
 /**
- * The one notification area of the site. Its code comes with the first news, or when F8 asks for it; then it stays while
- * the person walks on: a toast outlives the page that sent it.
+ * The one notification area of the site. Its code is fetched with the first toast, or when F8 asks for it. The page works
+ * without it; after a failure it is requested again with the next toast, and when the browser is back online.
  */
 export function Toasts({ placement }: ToastRegionProps) {
   const { visible, isOpen } = useNotifications();
-  const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && (visible !== undefined || isOpen)) setNeeded(true);
+  const arrival = useArrival(toastRegion);
+  const isLoaded = typeof arrival === 'function';
+  const isNeeded = visible !== undefined || isOpen;
   useEffect(() => {
-    if (isNeeded) return undefined;
+    if (isNeeded) void toastRegion.fetch();
+  }, [isNeeded, visible?.key]);
+  useEffect(() => {
+    if (isLoaded) return undefined;
     const openByKey = (event: KeyboardEvent) => {
       if (!isAreaKey(event)) return;
       event.preventDefault();
@@ -29,11 +26,7 @@ export function Toasts({ placement }: ToastRegionProps) {
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, [isNeeded]);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion {...(placement === undefined ? {} : { placement })} />
-    </Suspense>
-  );
+  }, [isLoaded]);
+  if (!isLoaded) return null;
+  return createElement(arrival, placement === undefined ? {} : { placement });
 }

@@ -1,14 +1,12 @@
 import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
-import { translate, useMessages } from '@countertop/design-system/messages';
+import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { EarlyAccess } from '../early-access/EarlyAccess.tsx';
+import { upcomingGame } from '../early-access/upcomingGame.ts';
 import { DetectivePicture } from './DetectivePicture.tsx';
 import { wayIn, words } from './GameCard.styles.ts';
 import { en } from './messages/en.messages.ts';
-
-/** What the API knows the game by, whichever language the page is in. */
-const gameTitle = () => translate(en, 'en-US')('home.detective');
 
 /** The next game, which one can ask to hear of. */
 export function DetectiveCard() {
@@ -22,7 +20,7 @@ export function DetectiveCard() {
         <h3>{t('home.detective')}</h3>
         <p>{t('home.detectiveAbout')}</p>
         <div css={wayIn}>
-          <EarlyAccess gameTitle={gameTitle()} game={t('home.detective')} />
+          <EarlyAccess gameTitle={upcomingGame()} game={t('home.detective')} />
         </div>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { Spinner } from '@countertop/design-system/Spinner';
+import { createPortal } from 'react-dom';
 import { actions, notice, sheet } from './LateNotice.styles.ts';
 import { en } from './messages/en.messages.ts';
 
@@ -17,7 +18,7 @@ export interface LateNoticeProps {
  */
 export function LateNotice({ isMissing, onTryAgain, onGiveUp }: LateNoticeProps) {
   const t = useMessages(en);
-  return (
+  return createPortal(
     <div css={notice}>
       {isMissing ? (
         <div css={sheet} role="alert">
@@ -36,6 +37,8 @@ export function LateNotice({ isMissing, onTryAgain, onGiveUp }: LateNoticeProps)
           <Spinner label={t('late.coming')} size="small" appears="atOnce" />
         </div>
       )}
-    </div>
+    </div>,
+    // Out of whatever asked for it, which may be hidden meanwhile.
+    document.body,
   );
 }

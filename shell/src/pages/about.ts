@@ -11,6 +11,8 @@ const maker = {
   logo: '__ORIGIN__/icons/any-512.png',
 };
 
+const site = { '@type': 'WebSite', name: 'Countertop', url: '__ORIGIN__/', publisher: maker, inLanguage: 'en' };
+
 const bistro = {
   '@type': ['VideoGame', 'LearningResource'],
   genre: 'Educational game',
@@ -26,19 +28,17 @@ const bistro = {
 };
 
 const about: Readonly<Partial<Record<PageName, (locale: string) => Thing>>> = {
-  home: () => ({ '@type': 'WebSite', publisher: maker, inLanguage: 'en' }),
+  home: () => site,
   game: () => bistro,
-  pricing: () => ({ '@type': 'WebPage' }),
   about: () => ({ '@type': 'AboutPage' }),
   blog: (locale) => ({ '@type': 'Blog', inLanguage: 'en', blogPost: blogPosts(locale) }),
-  privacy: () => ({ '@type': 'WebPage' }),
-  teacherDashboard: () => ({ '@type': 'WebPage' }),
 };
 
 /**
- * What a page that may be listed is about; its name, description, address and picture are added from the page's texts.
- * Apart from the table of pages, because nobody needs it before somebody changes the page.
+ * Returns what a page is about, a plain `WebPage` where nothing more specific fits; its name, description, address and picture
+ * are added from the page's texts. Apart from the table of pages, because nobody needs it before somebody changes the page.
  */
-export function aboutOf(page: PageName, locale: string): Thing | undefined {
-  return about[page]?.(locale);
+export function aboutOf(page: PageName, locale: string): Thing {
+  const thing = about[page]?.(locale) ?? { '@type': 'WebPage' };
+  return thing === site ? thing : { ...thing, isPartOf: site };
 }

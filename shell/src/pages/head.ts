@@ -14,7 +14,7 @@ export interface Head {
   robots: 'index' | 'noindex';
   /** Left out on the not-found page. */
   socialImage?: SocialImage;
-  /** JSON-LD; `__ORIGIN__` in its texts stands for the address the site is reached at. */
+  /** JSON-LD, on every page but not-found; `__ORIGIN__` in its texts stands for the address the site is reached at. */
   structuredData?: Record<string, unknown>;
 }
 
@@ -26,10 +26,8 @@ export function headOf(page: Page | undefined, locale: string): Head {
   const { path, robots, picture = 'home' } = page;
   const description = t(`${page.name}.description`);
   const socialImage = socialImageOf(picture, translate(en, locale)(`social.${picture}`));
-  const head = { title, description, robots, socialImage };
-  const thing = aboutOf(page.name, locale);
-  if (!thing) return head;
   const name = path === '/' ? t('site.name') : title;
   const names = { name, description, url: `__ORIGIN__${path}`, image: `__ORIGIN__${socialImage.path}` };
-  return { ...head, structuredData: { '@context': 'https://schema.org', ...thing, ...names } };
+  const structuredData = { '@context': 'https://schema.org', ...aboutOf(page.name, locale), ...names };
+  return { title, description, robots, socialImage, structuredData };
 }

@@ -8,7 +8,7 @@ export type PageName = Exclude<NameOf<keyof typeof en>, 'notFound'>;
 
 /** A page of the shell itself. */
 export interface ShellView {
-  shell: 'home' | 'about' | 'blog' | 'privacy' | 'notFound';
+  shell: 'home' | 'about' | 'blog' | 'privacy' | 'earlyAccess' | 'notFound';
 }
 
 /** One URL of the site. */
@@ -28,8 +28,8 @@ export interface Page {
    * document of its own: ways to it and from it load a page.
    */
   policy?: 'payment';
-  /** `none`: the page fills the window and has a header of its own; `wide`: header and footer are as wide as a dashboard. */
-  frame?: 'none' | 'wide';
+  /** `none`: the page fills the window and has a header of its own. */
+  frame?: 'none';
 }
 
 /** Every URL of the site is here and nowhere else. Anything not here is the not-found page. */
@@ -62,7 +62,6 @@ export const pages: readonly Page[] = [
     name: 'dashboard',
     view: { remote: 'mf_account/DashboardPage' },
     robots: 'noindex',
-    frame: 'wide',
   },
   {
     path: '/pricing',
@@ -78,7 +77,6 @@ export const pages: readonly Page[] = [
     name: 'profile',
     view: { remote: 'mf_account/ProfilePage' },
     robots: 'noindex',
-    frame: 'wide',
   },
   {
     path: '/about',
@@ -110,21 +108,18 @@ export const pages: readonly Page[] = [
     view: { remote: 'mf_admin/TeacherDashboardPage' },
     robots: 'index',
     picture: 'teachers',
-    frame: 'wide',
   },
   {
     path: '/admin-analytics',
     name: 'adminAnalytics',
     view: { remote: 'mf_admin/SubscriptionAnalyticsPage' },
     robots: 'noindex',
-    frame: 'wide',
   },
   {
     path: '/analytics',
     name: 'analytics',
     view: { remote: 'mf_admin/AnalyticsPage' },
     robots: 'noindex',
-    frame: 'wide',
   },
   { path: '/what-we-know', name: 'whatWeKnow', view: { remote: 'mf_account/WhatWeKnowPage' }, robots: 'noindex' },
   {
@@ -132,10 +127,22 @@ export const pages: readonly Page[] = [
     name: 'certificate',
     view: { remote: 'mf_account/CertificatePage' },
     robots: 'noindex',
-    frame: 'wide',
   },
   { path: '/verify', name: 'verify', view: { remote: 'mf_account/VerifyPage' }, robots: 'noindex' },
+  { path: '/early-access', name: 'earlyAccess', view: { shell: 'earlyAccess' }, robots: 'noindex' },
   { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
+  {
+    path: '/create-account',
+    name: 'createAccount',
+    view: { remote: 'mf_account/SignInPage', props: { startAt: 'create' } },
+    robots: 'noindex',
+  },
+  {
+    path: '/forgot-password',
+    name: 'forgotPassword',
+    view: { remote: 'mf_account/SignInPage', props: { startAt: 'forgotten' } },
+    robots: 'noindex',
+  },
 ];
 
 /** The page at an address: letter case and one slash at the end make no difference. */

@@ -25,7 +25,9 @@ function routeOf(page: Page): Route {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: Omit<SiteFile, 'themes' | 'themeStyles' | 'routes'> & { routes: readonly Route[] } = {
+export const site: Omit<SiteFile, 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
+  routes: readonly Route[];
+} = {
   routes: pages.map(routeOf),
   notFound: { title, description },
   fontPreloads: [fontFiles.lexend, fontFiles.caprasimo],

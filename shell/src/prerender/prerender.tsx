@@ -1,12 +1,15 @@
 import { collectStyles, type CollectedSheet } from '@countertop/design-system/collect-styles';
-import { cacheKey } from '@countertop/design-system/ThemeRoot';
+import { cacheKey, ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import type { EmotionCache } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/App.tsx';
 import { makeRouter } from '../app/router.tsx';
+import { NoScriptPage } from '../no-script/NoScriptPage.tsx';
 
 export { themeStyles } from '@countertop/design-system/collect-styles';
+export { scriptStyles } from '@countertop/design-system/script-styles';
 export { site } from '../pages/site.ts';
 
 /** A page as HTML, without a script. */
@@ -16,7 +19,7 @@ export interface Rendered {
   readonly sheets: readonly CollectedSheet[];
 }
 
-/** A `style` attribute in HTML is refused by the policy, nonce or not: its text waits in another one. */
+/** A `style` attribute in HTML is refused by the policy: its text waits in another one. */
 function withoutStyleAttributes({ body, sheets }: Rendered): Rendered {
   const styles = new Set<string>();
   const changed = body.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
@@ -27,24 +30,32 @@ function withoutStyleAttributes({ body, sheets }: Rendered): Rendered {
   return { body: changed, sheets: css === '' ? sheets : [...sheets, { emotion: `${cacheKey}-attributes`, css }] };
 }
 
+async function toHtml(name: string, draw: (cache: EmotionCache) => ReactNode): Promise<Rendered> {
+  const { cache, sheets } = collectStyles(cacheKey);
+  const { prelude } = await prerender(<StrictMode>{draw(cache)}</StrictMode>, {
+    // Whole: a page in pieces needs scripts inside the HTML, which the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const body = await new Response(prelude).text();
+  if (/<script|<div hidden id="S:/.test(body)) throw new Error(`${name} came in pieces, and would be blank.`);
+  return withoutStyleAttributes({ body, sheets: sheets() });
+}
+
 /** Renders the page at a path as the browser will draw it first, in English or another language. The build runs this in Node. */
 export async function render(path: string, locale = 'en-US'): Promise<Rendered> {
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
-  const { cache, sheets } = collectStyles(cacheKey);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <App router={router} cache={cache} locale={locale} />
-    </StrictMode>,
-    {
-      // Whole: a page in pieces needs scripts inside the HTML, which the policy refuses.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    },
-  );
-  const body = await new Response(prelude).text();
-  if (/<script|<div hidden id="S:/.test(body)) throw new Error(`${path} came in pieces, and would be blank.`);
-  return withoutStyleAttributes({ body, sheets: sheets() });
+  return toHtml(path, (cache) => <App router={router} cache={cache} locale={locale} />);
+}
+
+/** Renders what a page that does not come as HTML shows without JavaScript. */
+export function renderNoScript(): Promise<Rendered> {
+  return toHtml('The notice without JavaScript', (cache) => (
+    <ThemeRoot cache={cache}>
+      <NoScriptPage />
+    </ThemeRoot>
+  ));
 }

@@ -23,11 +23,16 @@ export function Collected() {
         <li>{t('privacy.visits.report')}</li>
       </ul>
       <p>{t('privacy.visits.not')}</p>
+      <p>{t('privacy.visits.marks')}</p>
+      <p>{t('privacy.visits.address')}</p>
       <h3>{t('privacy.told')}</h3>
       <ul>
         <li>{t('privacy.told.opinion')}</li>
         <li>{t('privacy.told.early')}</li>
         <li>{t('privacy.told.account')}</li>
+        <li>{t('privacy.told.security')}</li>
+        <li>{t('privacy.told.address')}</li>
+        <li>{t('privacy.told.payments')}</li>
       </ul>
       <h3>{t('privacy.voice')}</h3>
       <p>{t('privacy.voice.text')}</p>

@@ -7,13 +7,14 @@ const meta = preview.meta({ title: 'Shell/Privacy/Contact', component: Contact, 
 export const WithoutAMailbox = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'All ways to reach us' })).toHaveAttribute('href', '/#contact');
+    await expect(canvas.getByRole('link', { name: 'What we know about you' })).toHaveAttribute('href', '/what-we-know');
   },
 });
 
 export const WithAMailbox = meta.story({
   args: { email: 'hello@countertop.example' },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'hello@countertop.example' })).toHaveAttribute(
       'href',
       'mailto:hello@countertop.example',

@@ -3,24 +3,25 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
 
 export interface ContactProps {
-  /** The mailbox of whoever runs this site; null where there is none. */
+  /** Mailbox of whoever runs the site; null if there is none. */
   email: string | null;
 }
 
-/** Where to ask. */
+/** Where to ask. Without a mailbox, what a reader can do alone: the home page's contacts would only lead back here. */
 export function Contact({ email }: ContactProps) {
   const t = useMessages(en);
   return (
     <>
       <p>{t('privacy.contact.time')}</p>
-      {email !== null && (
+      {email === null ? (
+        <p>
+          {t('privacy.contact.self')} <Link href="/what-we-know">{t('privacy.rights.know')}</Link>
+        </p>
+      ) : (
         <p>
           {t('privacy.contact.email')} <Link href={`mailto:${email}`}>{email}</Link>
         </p>
       )}
-      <Link look="standalone" href="/#contact">
-        {t('privacy.contact.ways')}
-      </Link>
     </>
   );
 }

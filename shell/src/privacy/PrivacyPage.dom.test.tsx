@@ -11,7 +11,7 @@ const html = renderToString(
 );
 
 it('is readable as the server sends it, with the promises of the specification', () => {
-  expect(html).toContain('Last updated January 8, 2025');
+  expect(html).toContain('Last updated November 22, 2026');
   expect(html).toContain('within 48 hours');
   expect(html).toContain('under 13');
   expect(html).not.toContain(' style="');

@@ -1,4 +1,9 @@
-import { analyticsKeptDays, opinionsKeptDays } from '@countertop/contract/retention';
+import {
+  analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
+  opinionsKeptDays,
+  previousGamesKeptDays,
+} from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
 
@@ -11,6 +16,9 @@ export function Protect() {
       <p>{t('privacy.protect.log')}</p>
       <p>{t('privacy.protect.little')}</p>
       <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: opinionsKeptDays })}</p>
+      <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
+      <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
+      <p>{t('privacy.protect.erased')}</p>
     </>
   );
 }

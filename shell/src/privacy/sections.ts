@@ -1,5 +1,5 @@
 /** The parts of the policy in their order. The `id` is what an address names: `/privacy#children`. */
 export const sectionIds = ['collected', 'use', 'protect', 'rights', 'children', 'contact'] as const;
 
-/** The day the policy was last changed, as the specification sets it. */
-export const lastUpdated = '2025-01-08';
+/** Day of the last change of the policy's text, as YYYY-MM-DD. A test fails when the text changes without it. */
+export const lastUpdated = '2026-11-22';

@@ -23,9 +23,23 @@ export const OpensByItselfWhenTheCodeComesLate = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  args: { kind: 'offline' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+
+    window.dispatchEvent(new Event('online'));
+
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
 export const Broken = meta.story({
   args: { kind: 'broken' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A plate fell');
+    window.dispatchEvent(new Event('online'));
+
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
   },
 });

@@ -7,28 +7,35 @@ import { useEffect, useEffectEvent } from 'react';
 import { en } from '../messages/en.messages.ts';
 
 export interface RemoteBoundaryProps {
-  /** `unavailable`: the page's code did not come. `broken`: it came and then failed. */
-  kind: 'unavailable' | 'broken';
-  /** Settles when the code comes after all; then the page opens by itself. */
+  /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */
+  kind: 'unavailable' | 'offline' | 'broken';
+  /** Settles when the code arrives after the time limit; then the page opens by itself. */
   arrived?: Promise<void> | undefined;
   onTryAgain: () => void;
 }
 
-/** Shown in place of a page that cannot be, while the rest of the site works. */
+/** Shown in place of a page that cannot be, while the rest of the site works. Retries by itself once the browser is back online. */
 export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProps) {
   const t = useMessages(en);
-  const open = useEffectEvent(onTryAgain);
+  const retry = useEffectEvent(onTryAgain);
   useEffect(() => {
     let isShown = true;
     void arrived?.then(() => {
-      if (isShown) open();
+      if (isShown) retry();
     });
     return () => {
       isShown = false;
     };
   }, [arrived]);
+  const isBroken = kind === 'broken';
+  useEffect(() => {
+    if (isBroken) return undefined;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isBroken]);
 
-  const ways = (
+  const actions = (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
       <Link look="quietButton" href="/">
@@ -39,7 +46,7 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
   return (
     <Page>
       <div role="alert">
-        <EmptyState title={t(`${kind}.heading`)} level={1} actions={ways}>
+        <EmptyState title={t(`${kind}.heading`)} level={1} actions={actions}>
           {t(`${kind}.text`)}
         </EmptyState>
       </div>

@@ -4,11 +4,13 @@ const timeLimitMs = 3500;
 /** Chunks of Rspack and remote entries; a script that has arrived is taken out of the document by its loader. */
 const waitingScripts = 'script[data-webpack], script[data-rspack], script[data-remote]';
 
-/** The code of a page did not come. */
+/** The code of a page failed to load. */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
   /** Settles when a script arrives after all, so that the page can open by itself; never, if the failure was final. */
   readonly arrived: Promise<void> | undefined;
+  /** Whether the browser was offline at that moment. */
+  readonly wasOffline = !navigator.onLine;
 
   constructor(message: string, { cause, arrived }: { cause?: unknown; arrived?: Promise<void> }) {
     super(message, { cause });

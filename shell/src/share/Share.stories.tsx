@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Share } from './Share.tsx';
+import { Share, type ShareProps } from './Share.tsx';
 
 interface Device {
   share?: Navigator['share'];
@@ -17,17 +17,20 @@ function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   };
 }
 
+const args: ShareProps = { look: 'icon' };
+
 const meta = preview.meta({
   title: 'Shell/Share',
   component: Share,
+  args,
   beforeEach: async () => {
     await import('@countertop/design-system/SharePanel');
     return withDevice({});
   },
-  render: () => (
+  render: (props) => (
     <main style={{ minBlockSize: 420 }}>
       <h1>Games</h1>
-      <Share />
+      <Share {...props} />
     </main>
   ),
 });

@@ -9,15 +9,20 @@ const popover = latePart(
   async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
 );
 
-/** Shares the page in sight: by the device's own sheet, else by a panel that is fetched when it is needed. */
-export function Share() {
+export interface ShareProps {
+  /** `icon` for the header's row. */
+  look: 'icon' | 'words';
+}
+
+/** Shares the current page: by the device's own sheet, else by a panel that is fetched when it is needed. */
+export function Share({ look }: ShareProps) {
   const [shared, setShared] = useState<Shared | null>(null);
   const button = useRef<HTMLSpanElement>(null);
   const close = () => setShared(null);
   return (
     <>
       <span css={anchor} ref={button}>
-        <ShareButton look="icon" getShared={sharedPage} onPanel={setShared} />
+        <ShareButton look={look} size="adult" getShared={sharedPage} onPanel={setShared} />
       </span>
       {shared && (
         <Late

@@ -65,6 +65,14 @@ it('is signed in when the server says so', async () => {
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
 });
 
+it('is an administrator when the server says so', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ ...user, role: 'admin' })));
+
+  await show();
+
+  await vi.waitFor(() => expect(said()).toBe('admin'));
+});
+
 it('is asked about until the server has answered', async () => {
   fetched.mockReturnValue(new Promise(() => {}));
 
@@ -72,6 +80,17 @@ it('is asked about until the server has answered', async () => {
 
   await vi.waitFor(() => expect(said()).toBe('asked'));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+});
+
+it('is signed out as soon as a page learns that nobody is signed in any more', async () => {
+  await show();
+  await vi.waitFor(() => expect(said()).toBe('signedIn'));
+  const { queryClient } = await import('@countertop/client/queryClient');
+  const { currentUserQuery } = await import('@countertop/client/user');
+
+  queryClient.setQueryData(currentUserQuery().queryKey, null);
+
+  await vi.waitFor(() => expect(said()).toBe('signedOut'));
 });
 
 it.each([

@@ -2,23 +2,36 @@ import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Who is looking: nobody knows yet, somebody with a session whom the server is asked about, and then what it said;
- * `unsure` when it could not be asked.
+ * Who is looking: `unknown` before hydration, `asked` while the server is asked about a session, then its answer, or
+ * `unsure` if the request failed.
  */
-export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn';
-type Answer = Extract<Visitor, 'signedOut' | 'unsure' | 'signedIn'>;
+export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn' | 'admin';
+type Answer = Exclude<Visitor, 'unknown' | 'asked'>;
 
-/** Asks the server. Only an answer means signed in. */
-async function ask(): Promise<Answer> {
+const answerFor = (user: { readonly role: string } | null | undefined): Answer =>
+  user ? (user.role === 'admin' ? 'admin' : 'signedIn') : 'signedOut';
+
+/**
+ * Asks the server who is signed in, and reports the answer and every later change: an account may be erased, or a session
+ * may end. Returns a function that stops listening.
+ */
+async function listen(report: (answer: Answer) => void): Promise<() => void> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
       import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
     ]);
-    return (await queryClient.fetchQuery(currentUserQuery())) ? 'signedIn' : 'signedOut';
+    const { queryKey } = currentUserQuery();
+    report(answerFor(await queryClient.fetchQuery(currentUserQuery())));
+    const { queryHash } = queryClient.getQueryCache().build(queryClient, { queryKey });
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.queryHash !== queryHash || query.state.status !== 'success') return;
+      report(answerFor(query.state.data));
+    });
   } catch (error) {
     console.warn('The server could not be asked who is signed in.', error);
-    return 'unsure';
+    report('unsure');
+    return () => {};
   }
 }
 
@@ -36,11 +49,12 @@ export function useVisitor(): Visitor {
   useEffect(() => {
     if (hasSession !== true) return undefined;
     let isHere = true;
-    void ask().then((said) => {
+    const stop = listen((said) => {
       if (isHere) setAnswer(said);
     });
     return () => {
       isHere = false;
+      void stop.then((end) => end());
     };
   }, [hasSession]);
   if (hasSession === null) return 'unknown';

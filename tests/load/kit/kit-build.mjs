@@ -86,11 +86,16 @@ export async function headersOfProduct() {
   await bundle({
     mode: 'production',
     target: 'node20',
-    entry: { headers: path.join(root, 'api/src/site/pageHeaders.ts') },
+    entry: {
+      headers: path.join(root, 'api/src/site/pageHeaders.ts'),
+      styles: path.join(root, 'design-system/src/ThemeRoot/scriptStyles.ts'),
+    },
     output: { path: folder, filename: '[name].mjs', module: true, library: { type: 'module' } },
     module: { rules: [source('react')] },
   });
   /** @type {typeof import('../../../api/src/site/pageHeaders.ts')} */
   const { pageHeaders } = await import(pathToFileURL(path.join(folder, 'headers.mjs')).href);
-  return pageHeaders([]);
+  /** @type {typeof import('../../../design-system/src/ThemeRoot/scriptStyles.ts')} */
+  const { scriptStyles } = await import(pathToFileURL(path.join(folder, 'styles.mjs')).href);
+  return pageHeaders([])(scriptStyles);
 }

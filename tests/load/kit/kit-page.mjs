@@ -20,16 +20,24 @@ ${hasStyles ? `<link rel="stylesheet" href="page.css" nonce="${nonce}">` : ''}
 </html>`;
 
 /**
- * Serves the folder of one page as the product serves its own, with the same headers.
- * @param {string} folder
- * @param {(nonce: string) => Record<string, string>} [headers] of a page
+ * The policy of the product, which also allows styles with the nonce: the other kits know no hashes.
+ * @param {Record<string, string>} headers
  */
-export async function serveKit(folder, headers = () => ({})) {
+function withNonce({ 'Content-Security-Policy': policy = '', ...headers }) {
+  return { ...headers, 'Content-Security-Policy': policy.replace('style-src', `style-src 'nonce-${nonce}'`) };
+}
+
+/**
+ * Serves the folder of one page as the product serves its own.
+ * @param {string} folder
+ * @param {Record<string, string>} [headers] of a page of the product; without them there is no policy
+ */
+export async function serveKit(folder, headers) {
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
     const file = path.join(folder, path.basename(name));
     if (name === '/') {
-      response.writeHead(200, { ...headers(nonce), 'Content-Type': 'text/html' });
+      response.writeHead(200, { ...(headers && withNonce(headers)), 'Content-Type': 'text/html' });
       response.end(html(existsSync(path.join(folder, 'page.css'))));
     } else if (existsSync(file)) {
       response.writeHead(200, { 'Content-Type': types[/** @type {keyof typeof types} */ (path.extname(file))] });

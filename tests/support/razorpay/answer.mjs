@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answerApi } from './api.mjs';
 import { answerControl } from './control.mjs';
 import { fileAt } from './files.mjs';
-import { Refusal } from './refusal.mjs';
+import { badInput, Refusal } from './refusal.mjs';
 
 /**
  * @typedef {object} Answering
@@ -13,12 +13,46 @@ import { Refusal } from './refusal.mjs';
  * @property {() => void} save called after whatever may have changed something
  */
 
+/** Largest body that is read, in bytes. */
+const maxBodyBytes = 1_000_000;
+
 /** @param {import('node:http').IncomingMessage} incoming */
 async function readText(incoming) {
   /** @type {Buffer[]} */
   const chunks = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  let bytes = 0;
+  for await (const chunk of incoming) {
+    bytes += chunk.length;
+    // The rest is read and dropped, so that the caller gets its answer.
+    if (bytes <= maxBodyBytes) chunks.push(chunk);
+  }
+  if (bytes > maxBodyBytes) throw new Refusal(413, 'The request body is too large.');
   return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Path and query of a request target; throws a Refusal for one that is no path of this server.
+ * @param {string} target
+ */
+function readTarget(target) {
+  try {
+    // Joined and not resolved, so that `//` is a path and no host.
+    if (target.startsWith('/')) return new URL(`http://stand-in${target}`);
+  } catch {
+    // Said below.
+  }
+  throw badInput('The request URL is not valid.');
+}
+
+/**
+ * Sends a body as JSON.
+ * @param {import('node:http').ServerResponse} outgoing
+ * @param {number} status
+ * @param {unknown} body
+ */
+function send(outgoing, status, body) {
+  const text = JSON.stringify(body);
+  outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
 }
 
 /** @param {number} status */
@@ -47,9 +81,9 @@ function answerOf(work) {
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} outgoing
  */
-export async function answer({ parts, keys, note, save }, incoming, outgoing) {
-  const { method = 'GET', headers } = incoming;
-  const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://stand-in');
+async function answerCall({ parts, keys, note, save }, incoming, outgoing) {
+  const { method = 'GET', headers, url: target = '/' } = incoming;
+  const { pathname: path, searchParams: query } = readTarget(target);
   const text = await readText(incoming);
   note(`${method} ${path}`);
   const fault = parts.faults.take(method, path);
@@ -71,5 +105,22 @@ export async function answer({ parts, keys, note, save }, incoming, outgoing) {
   });
   if (method === 'POST') save();
   if (fault?.kind === 'lost') outgoing.destroy();
-  else outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  else send(outgoing, status, body);
+}
+
+/**
+ * Answers one call, whatever goes wrong: it shares its process with the server of `npm start`, which an error here must not stop.
+ * @param {Answering} answering
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ */
+export async function answer(answering, incoming, outgoing) {
+  try {
+    await answerCall(answering, incoming, outgoing);
+  } catch (error) {
+    if (outgoing.headersSent) return void outgoing.destroy();
+    const refusal = error instanceof Refusal ? error : serverError(500);
+    outgoing.setHeader('Connection', 'close');
+    send(outgoing, refusal.status, refusal.body);
+  }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { readBody } from './api.mjs';
-import { badInput, Refusal } from './refusal.mjs';
+import { readBehaviour, readFault } from './controlInputs.mjs';
+import { Refusal, unknownId } from './refusal.mjs';
 
 /**
  * @typedef {object} Parts
@@ -45,13 +46,11 @@ const handCalls = {
   late: ({ book }, body) => book.authorizeLate(textOf(body['payment_id'])),
   refund: ({ book }, { payment_id, ...rest }) => book.refund(textOf(payment_id), rest),
   faults: ({ faults }, body) => {
-    const { kind, path } = body;
-    if (typeof kind !== 'string' || typeof path !== 'string') throw badInput('A fault has a kind and a path.');
-    faults.add(/** @type {import('./faults.mjs').Fault} */ (body));
+    faults.add(readFault(body));
     return {};
   },
   webhooks: ({ webhooks }, body) => {
-    webhooks.behave(body);
+    webhooks.behave(readBehaviour(body));
     return {};
   },
   release: ({ webhooks }) => {
@@ -59,7 +58,9 @@ const handCalls = {
     return {};
   },
   replay: ({ webhooks }, body) => {
-    void webhooks.replay(textOf(body['event_id']));
+    const id = textOf(body['event_id']);
+    if (!webhooks.deliveries.some(({ eventId }) => eventId === id)) throw unknownId();
+    void webhooks.replay(id);
     return {};
   },
 };
@@ -85,7 +86,8 @@ export function answerControl(parts, { method, path, query, headers, text }) {
     return parts.book.order(query.get('order_id') ?? '');
   }
   if (method === 'GET' && name === 'state') return stateOf(parts);
-  const work = { ...windowCalls, ...handCalls }[name];
+  const works = { ...windowCalls, ...handCalls };
+  const work = Object.hasOwn(works, name) ? works[name] : undefined;
   if (method !== 'POST' || !work) throw new Refusal(404, 'The requested URL was not found on the server.');
   // Another site open in the same browser must not move anything here.
   const site = headers['sec-fetch-site'];

@@ -22,6 +22,8 @@ export function readNotes(notes) {
   if (entries.length > 15)
     throw badInput('Number of fields in notes should be less than or equal to 15', { field: 'notes' });
   for (const [, value] of entries) {
+    // A nested value may have no text at all.
+    if (typeof value === 'object') throw badInput('The notes must be texts.', { field: 'notes' });
     if (String(value).length > 256) throw badInput('notes value cannot exceed 256 characters', { field: 'notes' });
   }
   return entries.length === 0 ? [] : Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));

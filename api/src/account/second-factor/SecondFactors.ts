@@ -14,6 +14,8 @@ interface SecondFactorRow {
   readonly made_at: number;
   readonly on_at: number | null;
   readonly last_step: number | null;
+  /** When it is removed, in milliseconds since 1970 UTC; null: nobody asked for that. */
+  readonly removal_due_at: number | null;
 }
 
 /** What second factors stand on. */
@@ -60,7 +62,7 @@ export class SecondFactors {
   async prepare({ id, email }: User): Promise<SecondFactorSecret> {
     const { database, now } = this.#parts;
     if (this.#key === null) {
-      throw new Problem(409, 'no_lasting_secret', 'This server cannot keep second factors: SESSION_SECRET is not set.');
+      throw new Problem(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
     const made = { secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
@@ -97,9 +99,29 @@ export class SecondFactors {
     return recoveryCodes;
   }
 
-  /** Uses a code up, of the app or for recovery. Throws 422 when it is not right or was used. */
+  /**
+   * Uses a code up, of the app or for recovery. Whoever has one needs no removal: one that was asked for is stopped. Throws 422
+   * when the code is not right or was used.
+   */
   async use(userId: string, code: string): Promise<void> {
-    await this.#parts.database.transaction((trx) => this.#use(trx, userId, code));
+    await this.#parts.database.transaction(async (trx) => {
+      await this.#use(trx, userId, code);
+      await cancelRemoval(trx, userId);
+    });
+  }
+
+  /** Removes a person's second factor if its removal is due. Returns whether it was. */
+  async removeIfDue(userId: string): Promise<boolean> {
+    const { database, sessions, now } = this.#parts;
+    const isRemoved = await database.transaction(async (trx) => {
+      const due = trx('second_factors').where({ user_id: userId }).where('removal_due_at', '<=', now());
+      // Of two at once only one deletes it.
+      if ((await due.delete()) === 0) return false;
+      await dropSecondFactor(trx, userId);
+      return true;
+    });
+    if (isRemoved) sessions.forget(userId);
+    return isRemoved;
   }
 
   /** Turns it off, with a code as proof. */
@@ -148,4 +170,20 @@ export async function dropSecondFactor(trx: Knex.Transaction, userId: string): P
   await trx('auth_sessions').where({ user_id: userId, second_factor: 'pending' }).delete();
   await trx('auth_sessions').where({ user_id: userId }).update({ second_factor: 'none' });
   return dropped > 0;
+}
+
+/** Schedules the removal of a second factor, unless it is already. Returns when it is due. Throws 409 if it is off. */
+export async function scheduleRemoval(trx: Knex.Transaction, userId: string, dueMs: number): Promise<number> {
+  const [row]: Pick<SecondFactorRow, 'removal_due_at'>[] = await trx('second_factors')
+    .where({ user_id: userId })
+    .whereNotNull('on_at')
+    .update({ removal_due_at: trx.raw('coalesce(removal_due_at, ?)', [dueMs]) })
+    .returning('removal_due_at');
+  if (row === undefined) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+  return row.removal_due_at ?? dueMs;
+}
+
+/** Stops the removal of a second factor, if somebody asked for it. */
+export async function cancelRemoval(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('second_factors').where({ user_id: userId }).update({ removal_due_at: null });
 }

@@ -1,23 +1,20 @@
 import {
   deleteSecondFactor,
   getSecondFactor,
+  postKeepSecondFactor,
   postSecondFactor,
+  postSecondFactorRemoval,
   postSecondFactorSecret,
   postSignInCode,
 } from '@countertop/contract/secondFactor';
 import { handle } from '../../handle.ts';
 import { callLimit } from '../../http/callLimit.ts';
 import type { Router } from '../../http/Router.ts';
+import { siteOrigin } from '../../http/siteOrigin.ts';
 import { Problem } from '../../problem.ts';
-import { type AccountRoutesParts, beginSession, originOf } from '../account.routes.ts';
+import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../UserRow.ts';
-import type { SecondFactors } from './SecondFactors.ts';
-
-/** What the routes of second factors stand on. */
-export interface SecondFactorRoutesParts extends AccountRoutesParts {
-  readonly secondFactors: SecondFactors;
-}
 
 const minuteMs = 60_000;
 /**
@@ -30,8 +27,8 @@ const limits = {
 } as const;
 
 /** Turning a second factor on and off, and giving it. */
-export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesParts): void {
-  const { accounts, secondFactors, publicOrigin, now } = parts;
+export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
+  const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
 
   async function countTry(userId: string): Promise<void> {
@@ -41,25 +38,34 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
 
   handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
 
-  handle(router, postSecondFactorSecret, async ({ password }, { user }) => {
+  handle(router, postSecondFactorSecret, async (_, { user }) => {
     await countTry(user.id);
-    await accounts.proven(user.id, password);
     return secondFactors.prepare(user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
     await countTry(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
-    await beginSession(context, parts, await accounts.rowOf(user.id), true);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), true);
+    await beginSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
-  handle(router, deleteSecondFactor, async ({ password, code }, { user, context }) => {
+  handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
     await countTry(user.id);
-    await accounts.proven(user.id, password);
     await secondFactors.turnOff(user.id, code);
-    accounts.tellSecondFactor(user.email, originOf(context, publicOrigin), false);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    return { ok: true };
+  });
+
+  handle(router, postSecondFactorRemoval, async ({ token }, { address, context }) => {
+    const origin = siteOrigin(context, publicOrigin);
+    const removalMs = await signInLimits.limitLinks(address, () => accountLinks.removeSecondFactor(token, origin));
+    return { removalAt: new Date(removalMs).toISOString() };
+  });
+
+  handle(router, postKeepSecondFactor, async ({ token }, { address }) => {
+    await signInLimits.limitLinks(address, () => accountLinks.keepSecondFactor(token));
     return { ok: true };
   });
 
@@ -70,7 +76,7 @@ export function secondFactorRoutes(router: Router, parts: SecondFactorRoutesPart
     await countTry(id);
     await secondFactors.use(id, code);
     const row = await accounts.rowOf(id);
-    await beginSession(context, parts, row, true);
+    await beginSessionAndTell(context, parts, row, { isFactorGiven: true });
     return toUser(row, now()).current;
   });
 }

@@ -171,19 +171,17 @@ describe('a second factor', () => {
     expect(state).toMatchObject({ isOn: true, recoveryCodesLeft: 7 });
   });
 
-  it('v5.0.0-7.5.1 needs the password to turn on, and the password and a code to turn off', async () => {
+  it('v5.0.0-7.5.1 needs a code to turn off, and tells the owner of both', async () => {
     const browser = await people.account('change@school.example');
-    const wrong = await browser.post('/api/auth/second-factor/secret', { password: 'another one' });
     const { secret } = await enrol(browser, people.nowMs);
     people.nowMs += 2 * stepMs;
     const code = codeAt(secret, people.nowMs);
     const off = (body: object) => browser.call('DELETE', '/api/auth/second-factor', body);
-    const statuses = [(await off({ code })).status, (await off({ password, code: '000000' })).status];
-    const done = await off({ password, code });
+    const wrong = await off({ code: '000000' });
+    const done = await off({ code });
     const mails = await someMailsTo(people.server, 'change@school.example', 3);
 
-    expect([wrong.status, await wrong.json()]).toMatchObject([422, { fields: { password: expect.any(String) } }]);
-    expect(statuses).toEqual([422, 422]);
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { fields: { code: expect.any(String) } }]);
     expect(done.status).toBe(200);
     expect(await browser.isSignedIn()).toBe(true);
     expect((await signIn(people.browser(), 'change@school.example')).headers.getSetCookie().join()).toContain(
@@ -192,12 +190,26 @@ describe('a second factor', () => {
     expect(mails.filter((mail) => /second step .+ (?:on|off)/.test(mail))).toHaveLength(2);
   });
 
+  it('makes a browser known, and tells the owner of it, only once the code was given', async () => {
+    const email = 'newdevice@school.example';
+    const { code } = await enrolled(email);
+    people.nowMs += 20 * stepMs;
+    const browser = await halfway(email);
+    const cookiesBefore = [...browser.cookies.keys()];
+    await give(browser, code());
+    const mails = await someMailsTo(people.server, email, 3);
+
+    expect(cookiesBefore.join()).not.toContain('known');
+    expect([...browser.cookies.keys()].join()).toContain('known');
+    expect(mails.filter((mail) => mail.includes('A new device signed in'))).toHaveLength(1);
+  });
+
   it('ends every other session when it is turned on, and cannot be turned on twice', async () => {
     const browser = await people.account('others@school.example');
     const other = people.browser();
     await signIn(other, 'others@school.example');
     const { secret } = await enrol(browser, people.nowMs);
-    const again = await browser.post('/api/auth/second-factor/secret', { password });
+    const again = await browser.post('/api/auth/second-factor/secret', {});
     const over = await browser.post('/api/auth/second-factor', { code: codeAt(secret, people.nowMs + stepMs) });
 
     expect([await browser.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
@@ -217,7 +229,7 @@ describe('a second factor', () => {
     await give(stranger, code());
 
     expect([changed.status, stays]).toEqual([200, true]);
-    expect([reset.status, await reset.json(), before]).toEqual([200, { secondFactor: 'needed' }, false]);
+    expect([reset.status, await reset.json(), before]).toMatchObject([200, { secondFactor: 'needed' }, false]);
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
@@ -282,7 +294,7 @@ describe('the secret of an app', () => {
 
   it('is of 160 bits and goes into an app by an address that names the site and the account', async () => {
     const browser = await people.account('address@school.example');
-    const asked = await browser.post('/api/auth/second-factor/secret', { password });
+    const asked = await browser.post('/api/auth/second-factor/secret', {});
     const { secret, address } = z.parse(postSecondFactorSecret.output, await asked.json());
 
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);

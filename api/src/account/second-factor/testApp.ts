@@ -2,7 +2,6 @@ import { postSecondFactor, postSecondFactorSecret } from '@countertop/contract/s
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import type { TestBrowser } from '../testBrowser.ts';
-import { password } from '../testPeople.ts';
 
 /** What somebody's app shows for a secret at a time, in milliseconds since 1970 UTC. */
 export function codeAt(secret: string, nowMs: number): string {
@@ -17,7 +16,7 @@ export interface Enrolled {
 
 /** Turns the second factor on in a browser that is signed in. */
 export async function enrol(browser: TestBrowser, nowMs: number): Promise<Enrolled> {
-  const prepared = await browser.post('/api/auth/second-factor/secret', { password });
+  const prepared = await browser.post('/api/auth/second-factor/secret', {});
   const { secret } = z.parse(postSecondFactorSecret.output, await prepared.json());
   const on = await browser.post('/api/auth/second-factor', { code: codeAt(secret, nowMs) });
   const { recoveryCodes } = z.parse(postSecondFactor.output, await on.json());

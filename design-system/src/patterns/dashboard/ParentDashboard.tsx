@@ -42,7 +42,6 @@ export function ParentDashboard({ onPlay }: ParentDashboardProps) {
         {...words[child]}
         action={<Button {...(onPlay && { onPress: onPlay })}>Play together</Button>}
         audience="adult"
-        width="dashboard"
       >
         <Tabs selectedKey={child} onSelectionChange={(key) => setChild(key === 'leo' ? 'leo' : 'mia')}>
           <TabList label="Children">

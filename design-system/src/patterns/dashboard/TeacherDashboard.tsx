@@ -60,7 +60,6 @@ export function TeacherDashboard() {
         lead="21 of 24 students played this week. Three are stuck on making change."
         action={<Button>Set an assignment</Button>}
         audience="adult"
-        width="dashboard"
       >
         <Stack gap="m">
           <StatStrip>

@@ -63,6 +63,7 @@ beforeEach(() => {
   document.documentElement.style.setProperty('--info-solid', '#1b5e9b');
   document.documentElement.lang = 'en-US';
   queryClient.clear();
+  localStorage.clear();
   serve();
   provide(({ handler }) => handler(paid));
 });
@@ -190,4 +191,50 @@ it('takes words of the provider that nobody can read for a payment that may have
   provide(({ handler }) => handler({ status: 'ok' }));
 
   expect(await pay(yearly)).toEqual({ is: 'unverified' });
+});
+
+const endDate = '2099-03-03T12:00:00.000Z';
+const subscriber = { ...user, subscriptionTier: 'explorer', subscriptionEndDate: endDate };
+const userNow = (now: object): Answers => ({ '/api/auth/user': () => Response.json(now) });
+
+it('says that it extends a plan whose end the person has seen', async () => {
+  serve(userNow(subscriber));
+
+  expect(await pay({ ...yearly, extendsFrom: endDate })).toEqual({ is: 'paid' });
+  expect(bodyOf('/api/razorpay/create-order')).toMatchObject({ extend: true });
+});
+
+it.each([
+  ['was paid for elsewhere', subscriber, yearly],
+  ['was extended elsewhere', subscriber, { ...yearly, extendsFrom: '2026-03-03T12:00:00.000Z' }],
+  ['has ended', user, { ...yearly, extendsFrom: endDate }],
+])('orders nothing when the plan %s, whatever the page knew', async (_, now, wanted) => {
+  serve(userNow(now));
+
+  expect(await pay(wanted)).toEqual({ is: 'changed' });
+  expect(called('/api/razorpay/create-order')).toHaveLength(0);
+});
+
+it.each(['plan_active', 'payment_pending'])('takes the refusal %s for a plan that has changed', async (code) => {
+  serve({ '/api/razorpay/create-order': () => Response.json({ error: 'No.', code }, { status: 409 }) });
+
+  expect(await pay(yearly)).toEqual({ is: 'changed' });
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['closed', () => provide(({ modal }) => modal.ondismiss()), {}, { isSubmitted: false }],
+  ['unverified', () => {}, { status: 400 }, { isSubmitted: true }],
+  ['paid', () => {}, {}, null],
+] as const)('remembers the order until it is known to be paid: %s', async (is, act, init, kept) => {
+  act();
+  if (is === 'unverified') {
+    serve({ '/api/razorpay/verify-payment': () => Response.json({ error: 'No.' }, init) });
+  }
+
+  expect(await pay(yearly)).toEqual({ is });
+
+  const remembered: unknown = JSON.parse(localStorage.getItem('countertop.order.v1') ?? 'null');
+  if (kept === null) expect(remembered).toBeNull();
+  else expect(remembered).toMatchObject({ orderId: 'order_1', userId: 'u1', period: 'yearly', ...kept });
 });

@@ -1,3 +1,4 @@
+import { loadForHtml } from '@countertop/design-system/latePart';
 import { lazy, Suspense } from 'react';
 import { questionsId } from './questionsId.ts';
 
@@ -23,7 +24,7 @@ function isWanted(id: string): Promise<void> {
 
 const Questions = lazy(async () => {
   await isWanted(questionsId);
-  const { Questions: Part } = await import(/* webpackChunkName: "questions" */ './Questions.tsx');
+  const { Questions: Part } = await loadForHtml(() => import(/* webpackChunkName: "questions" */ './Questions.tsx'));
   return { default: Part };
 });
 

@@ -20,6 +20,16 @@ export const en = {
   'password.sending': 'Changing…',
   'password.changed.title': 'Password Changed',
   'password.changed': 'Your password is new, and every other device is signed out.',
+  'email.title': 'Change your e-mail address',
+  'email.lead': 'You get a link at the new address. Your account moves once you open it.',
+  'email.new': 'New e-mail address',
+  'email.invalid': 'Please enter a valid email address',
+  'email.submit': 'Email me a link',
+  'email.sending': 'Sending…',
+  'email.sent':
+    'Check your inbox at {email}: the link works for {hours, number} hours. If it does not come, check your spam folder, or send it again. Until you open it, nothing changes.',
+  'email.again': 'Send it again',
+  'email.other': 'Use another address',
 
   'profile.know.title': 'Your data',
   'profile.know.text': 'See everything that is kept, take it along, or erase it.',

@@ -2,8 +2,6 @@ export const en = {
   'factor.title': 'A second step to sign in',
   'factor.lead': 'Beside the password, a code that an app on your phone shows: who has only one of them stays outside.',
   'factor.needed': 'Administrators need it: their pages open only after the second step.',
-  'factor.impossible':
-    'Not possible on this server: whoever runs it must give it a lasting secret (SESSION_SECRET) first.',
   'factor.on': 'On',
   'factor.off': 'Off',
   'factor.left':
@@ -12,10 +10,9 @@ export const en = {
   'factor.turnOff': 'Turn it off',
   'factor.cancel': 'Cancel',
 
-  'factor.password': 'Password now',
-  'factor.password.empty': 'Write the password you have now.',
-  'factor.next': 'Go on',
   'factor.sending': 'One moment…',
+  'factor.failed.title': 'Not Turned On',
+  'factor.failed': 'The server could not be reached. Please try again.',
 
   'factor.app': 'Take the secret into your app',
   'factor.photograph':

@@ -8,6 +8,9 @@ export const en = {
     'Take along all that is stored about you, or have it erased. Both work at once, without asking us.',
   'know.download': 'Download everything',
   'know.download.note': 'One archive: a JSON file for other programs, and tables that open in any spreadsheet.',
+  'know.downloading': 'Collecting your data…',
+  'know.download.failed.title': 'Not Downloaded',
+  'know.download.failed': 'The server could not be reached. Please try again.',
   'know.erase': 'Erase everything',
   'know.signedOut': 'Sign in to download or erase what is stored about you.',
   'know.signIn': 'Sign in',
@@ -15,6 +18,9 @@ export const en = {
   'erase.title': 'Erase everything?',
   'erase.text':
     'Your account, every session, the game and all badges and certificates are gone at once, on every device. Nobody can bring them back.',
+  'erase.plan': 'Your {plan} plan ends right away, too, and is not refunded automatically.',
+  'erase.plan.until':
+    'Your {plan} plan is paid until {date}. It ends right away, too, and the days left are not refunded automatically.',
   'erase.certificates': 'Printed certificates can no longer be checked.',
   'erase.first': 'You may want to download everything first.',
   'erase.field': 'Write {word} to go on',
@@ -35,7 +41,7 @@ export const en = {
   'group.sessions': 'Where you are signed in',
   'group.game': 'What was played and earned',
   'group.payments': 'What you paid',
-  'group.unnamed': 'What stands beside no name',
+  'group.unnamed': 'Data not linked to your name',
 
   'email.what': 'Your e-mail address',
   'email.why': 'It names the account, and a forgotten password is mended by a mail to it.',
@@ -58,14 +64,16 @@ export const en = {
   'looks.what': 'When somebody who runs this site saw your e-mail address and plan',
   'looks.why': 'So that nobody can look without leaving a trace.',
   'session.what':
-    'For each browser you are signed in with: its name and system, when you signed in, when it was last used, and a secret in a form that nobody can read back',
+    'For each browser you are signed in with: its name and system, when you signed in, when it was last used, when the password was last entered, and a secret in a form that nobody can read back',
   'session.why': 'To keep you signed in, and to let you end what you do not know.',
   'link.what':
-    'For each link we mail you: a secret in a form that nobody can read back, what it is for, and where you wanted to go',
+    'For each link we mail you: a secret in a form that nobody can read back, what it is for, where you wanted to go, and, for a change of your address, the other address',
   'link.why': 'So that a link works once, and only for you.',
   'progress.what':
     'The saved game: level, score, money, day, age group, stock, and how many problems of each kind were asked and right',
   'progress.why': 'So that a subscriber’s game goes on on every device.',
+  'previousGames.what': 'Saved games that another one replaced, with the same figures',
+  'previousGames.why': 'So that you can restore a game that was replaced by mistake.',
   'restaurant.what': 'The name of the restaurant',
   'restaurant.why': 'It belongs to the saved game. Please name no child in it.',
   'badges.what': 'Badges and the day of each',
@@ -78,23 +86,33 @@ export const en = {
   'payments.why': 'To start what you paid for, to give money back, and for the books that the law asks for.',
   'cancellation.what': 'When you cancelled and, if you wrote it, why',
   'cancellation.why': 'To make the plans better.',
-  'visits.what': 'Visits and events: a number for the visit, pages, speed and results of games',
+  'reminders.what': 'When we emailed you that your plan ends soon',
+  'reminders.why': 'So that you get each email once.',
+  'visits.what':
+    'Visits and events: a number for the visit, browser and system, the site that led here, pages, speed and results of games',
   'visits.why': 'To see which pages and games work. Nothing of it names you.',
   'opinions.what': 'Feedback: stars and words',
   'opinions.why': 'To make the games better. Nothing of it names you.',
-  'earlyAccess.what': 'An e-mail address for early access, if you gave one',
-  'earlyAccess.why': 'To write when the game opens.',
+  'erased.what': 'After you erase your account: its number, without a name',
+  'erased.why': 'So that a copy of the data from before does not bring it back.',
+  'earlyAccess.what': 'An email address for early access, the game, and when you asked and confirmed, if you did',
+  'earlyAccess.why': 'To email you when the game opens.',
 
   'until.account':
     'Until you erase it. Before that, {days, number} days when the address is never confirmed, and {months, number} months after the last use, with two warnings by mail, unless it is paid for.',
   'until.secondFactor': 'Until you turn it off or erase your account',
   'until.erased': 'Until you erase it, or the account ends',
+  'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
   'until.payments':
     'As long as the law asks for the books. Once the account is erased, or ends, nothing in them leads to you any more.',
+  'until.reminders': '{days, number} days after the plan ended, or until you erase your account',
   'until.looks': 'For good, by a number that leads nowhere once the account is erased',
   'until.session': '{idle, number} days without use, {most, number} days at most',
-  'until.link': 'Until it is used or too old, a day or less',
+  'until.link':
+    'Until it is used or too old, a day or less. The one to undo a change of your address: {days, number} days',
   'until.visits': '{days, number} days. Then only how many there were each day.',
   'until.opinions': '{days, number} days',
-  'until.opens': 'Until the game opens, or you ask us to delete it',
+  'until.forGood': 'For good. It leads to nobody once the account is gone.',
+  'until.opens':
+    '{days, number} days if you do not confirm it by the link we email. Otherwise until the game opens, you unsubscribe or you erase your account.',
 } as const;

@@ -6,8 +6,12 @@ export const en = {
   'saved.onDevice.more': 'Play on. It goes to your account when the network is back.',
   'saved.signIn': 'Saved on this device',
   'saved.signIn.more': 'Ask a grown-up to sign in again, so that it goes to your account.',
+  'saved.cameBack': 'Your saved game is back',
+  'saved.cameBack.more': 'The game you have just started is kept, too: bring it back from the menu.',
   'saved.wentOnHere': 'Two games met',
-  'saved.wentOnHere.more': 'You play on with this one: it is further than the one on your other device.',
+  'saved.wentOnHere.more':
+    'You play on with this one: it is further. Bring back the one from your other device from the menu.',
   'saved.wentOnThere': 'Two games met',
-  'saved.wentOnThere.more': 'You play on with the one from your other device: it is further.',
+  'saved.wentOnThere.more':
+    'You play on with the one from your other device: it is further. Bring back this one from the menu.',
 } as const;

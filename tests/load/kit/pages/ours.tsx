@@ -5,12 +5,12 @@ import { Select } from '@countertop/design-system/Select';
 import { TextField } from '@countertop/design-system/TextField';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { useState } from 'react';
-import { ages, nonce, start, words } from './start.tsx';
+import { ages, start, words } from './start.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ThemeRoot nonce={nonce}>
+    <ThemeRoot>
       <main data-audience="adult">
         <h1>{words.title}</h1>
         <TextField label={words.firstName} isRequired />

@@ -43,7 +43,10 @@ export const en = {
   'page./analytics': 'General Analytics',
   'page./what-we-know': 'What we know',
   'page./verify': 'Checking a certificate',
+  'page./early-access': 'Early access',
   'page./sign-in': 'Sign in',
+  'page./create-account': 'Create an account',
+  'page./forgot-password': 'Forgot password',
   'page.other': 'Any other address',
 
   'step.visited': 'Came to the site',

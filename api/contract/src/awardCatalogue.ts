@@ -1,0 +1,86 @@
+import { type Award, badgeIds, type BadgeId, type CertificateId } from '@countertop/engine/award';
+import { levels } from '@countertop/engine/constants';
+import type { Tier } from '@countertop/engine/band';
+
+/** What a badge says, whoever asks for it. `icon` is the name of its picture. */
+interface BadgeText {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+}
+
+const gameBadges: Readonly<Record<BadgeId, BadgeText>> = {
+  welcome: { title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' },
+  accuracy_ace: { title: 'Accuracy Ace', description: 'Eight of ten sums right, or more.', icon: 'check' },
+  speedy_server: { title: 'Speedy Server', description: 'Five orders, each within two minutes.', icon: 'clock' },
+  persistence: { title: 'Persistence Badge', description: 'You went on when it was hard.', icon: 'repeat' },
+  tutorial_master: { title: 'Tutorial Master', description: 'You know how the bistro works.', icon: 'book' },
+  score_master: { title: 'Score Master', description: 'You scored 1,000 points.', icon: 'star' },
+};
+
+interface CertificateText {
+  readonly title: string;
+  readonly description: string;
+  readonly skillLevel: Tier;
+}
+
+/** What each certificate says, whoever asks for it. */
+export const certificateTexts: Readonly<Record<CertificateId, CertificateText>> = {
+  rookie: {
+    title: 'Rookie Certificate',
+    description: 'The first day at the bistro is done.',
+    skillLevel: 'beginner',
+  },
+  explorer: {
+    title: 'Explorer Certificate',
+    description: 'Five levels of sums at the bistro.',
+    skillLevel: 'beginner',
+  },
+  intermediate: {
+    title: 'Intermediate Certificate',
+    description: 'Ten levels of sums at the bistro.',
+    skillLevel: 'intermediate',
+  },
+  pro: {
+    title: 'Pro Certificate',
+    description: 'Fifteen levels of sums at the bistro.',
+    skillLevel: 'advanced',
+  },
+  expert: {
+    title: 'Expert Certificate',
+    description: 'Twenty levels, and 85 percent right.',
+    skillLevel: 'advanced',
+  },
+  champion: {
+    title: 'Champion Certificate',
+    description: 'Level 20 or higher, and 85 percent right.',
+    skillLevel: 'advanced',
+  },
+};
+
+/** An award that is kept as a badge. */
+export type BadgeAward = Extract<Award, { kind: 'badge' | 'level' }>;
+
+/** The name under which a badge is kept: `welcome`, or `level_3` for a new level. */
+export function badgeTypeOf(award: BadgeAward): string {
+  return award.kind === 'level' ? `level_${award.level}` : award.id;
+}
+
+const awardsByType: ReadonlyMap<string, BadgeAward> = new Map(
+  [
+    ...badgeIds.map((id): BadgeAward => ({ kind: 'badge', id })),
+    ...Array.from({ length: levels.last - 1 }, (_, index): BadgeAward => ({ kind: 'level', level: index + 2 })),
+  ].map((award) => [badgeTypeOf(award), award]),
+);
+
+/** The award a badge is kept for; undefined for a type that does not exist. */
+export function badgeAward(badgeType: string): BadgeAward | undefined {
+  return awardsByType.get(badgeType);
+}
+
+/** What a badge says. */
+export function badgeText(award: BadgeAward): BadgeText {
+  if (award.kind === 'badge') return gameBadges[award.id];
+  const { level } = award;
+  return { title: `Level ${level}`, description: `You reached level ${level}.`, icon: 'level' };
+}

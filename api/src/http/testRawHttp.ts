@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** What came back over a connection, byte for byte as latin1 text. */
+export interface RawConnection {
+  readonly socket: Socket;
+  received(): string;
+  /** Settles when the other side has closed it. */
+  readonly closed: Promise<void>;
+}
+
+/** Opens a connection of bytes. */
+export async function openRaw(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part));
+  // The other side may close at any moment.
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await once(socket, 'connect');
+  return { socket, received: () => text, closed };
+}
+
+/** Sends bytes over a connection of their own; returns what came back until the other side closed it. */
+export async function exchange(url: string, bytes: string): Promise<string> {
+  const { socket, received, closed } = await openRaw(url);
+  socket.write(bytes, 'latin1');
+  await closed;
+  return received();
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const statusLine = /^HTTP\/1\.1 ([1-5]\d\d) [ -~]*$/;
+const headerLine = /^([!#$%&'*+.^_`|~\w-]+): ([\t -~\u0080-\u00ff]*)$/;
+
+function headOf(head: string): Pick<RawAnswer, 'status' | 'headers'> {
+  const [first = '', ...lines] = head.split('\r\n');
+  const [, status] = statusLine.exec(first) ?? [];
+  if (status === undefined) throw new Error(`No status line: ${JSON.stringify(first)}`);
+  const headers = lines.map((line): [string, string] => {
+    const [, name, value] = headerLine.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`No header: ${JSON.stringify(line)}`);
+    return [name.toLowerCase(), value];
+  });
+  return { status: Number(status), headers: Object.fromEntries(headers) };
+}
+
+/** The body at the beginning of `rest`, and what comes after it. Throws if it is cut off. */
+function bodyOf({ status, headers }: Pick<RawAnswer, 'status' | 'headers'>, rest: string): [string, string] {
+  if (status < 200 || status === 204 || status === 304) return ['', rest];
+  if (headers['transfer-encoding'] === 'chunked') {
+    const end = rest.indexOf('0\r\n\r\n');
+    if (end < 0) throw new Error('A chunked body has no end.');
+    return [rest.slice(0, end), rest.slice(end + '0\r\n\r\n'.length)];
+  }
+  const length = headers['content-length'];
+  if (length === undefined) return [rest, ''];
+  if (rest.length < Number(length)) throw new Error(`A body of ${length} bytes ends after ${rest.length}.`);
+  return [rest.slice(0, Number(length)), rest.slice(Number(length))];
+}
+
+/** The final answers in what came over a connection; none of them may be to HEAD. Throws if one is no legal HTTP answer. */
+export function answersIn(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = text; rest !== '';) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) throw new Error(`Headers have no end: ${JSON.stringify(rest.slice(0, 200))}`);
+    const head = headOf(rest.slice(0, end));
+    const [body, after] = bodyOf(head, rest.slice(end + '\r\n\r\n'.length));
+    if (head.status >= 200) answers.push({ ...head, body });
+    rest = after;
+  }
+  return answers;
+}

@@ -1,0 +1,318 @@
+/**
+ * Why a stored value is not part of a person's export. `key`: identifies a row or refers to one. `secret`: must not leave the
+ * server. `unlinked`: belongs to no account, so nobody's export can find it. `process`: how far a step of ours is.
+ * `public`: says nothing about a person.
+ */
+export const exclusions = ['key', 'secret', 'unlinked', 'process', 'public'] as const;
+
+export interface TableInventory {
+  /** Sentences of the privacy policy that say what the table holds, or why, or for how long. None: it holds nothing personal. */
+  readonly sentences: readonly string[];
+  /** For each column where `everything.json` of an export has it, as `table.field`, or why it is not in there. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+const visit = ['privacy.visits.session', 'privacy.visits.not', 'privacy.protect.kept'];
+const account = ['privacy.told.account', 'privacy.rights.self'];
+const security = ['privacy.told.security', 'privacy.rights.self'];
+const payment = ['privacy.told.payments', 'privacy.rights.self'];
+
+/**
+ * Every column of every table, with what the privacy policy says about it and where a person's export has it. A test compares
+ * it with the database, the policy and an export: whoever adds a column decides here what people are told.
+ */
+export const dataInventory: Readonly<Record<string, TableInventory>> = {
+  analytics_sessions: {
+    sentences: [...visit, 'privacy.visits.browser'],
+    columns: {
+      session_id: 'unlinked',
+      user_agent: 'unlinked',
+      referrer: 'unlinked',
+      time_spent_seconds: 'unlinked',
+      day: 'unlinked',
+      started_at: 'unlinked',
+      updated_at: 'unlinked',
+    },
+  },
+  analytics_events: {
+    sentences: [
+      ...visit,
+      'privacy.visits.pages',
+      'privacy.visits.game',
+      'privacy.visits.plans',
+      'privacy.visits.report',
+    ],
+    columns: {
+      id: 'key',
+      session_id: 'unlinked',
+      event_type: 'unlinked',
+      event_data: 'unlinked',
+      request_id: 'unlinked',
+      day: 'unlinked',
+      created_at: 'unlinked',
+    },
+  },
+  analytics_marks: {
+    sentences: [...visit, 'privacy.visits.marks'],
+    columns: { kind: 'unlinked', day: 'unlinked', name: 'unlinked', session_id: 'unlinked' },
+  },
+  analytics_tallies: {
+    sentences: ['privacy.protect.kept'],
+    columns: { kind: 'public', day: 'public', name: 'public', count: 'public', people: 'public' },
+  },
+  opinions: {
+    sentences: ['privacy.told.opinion', 'privacy.protect.kept'],
+    columns: {
+      id: 'key',
+      session_id: 'unlinked',
+      request_id: 'unlinked',
+      rating: 'unlinked',
+      words: 'unlinked',
+      game_completed: 'unlinked',
+      day: 'unlinked',
+      created_at: 'unlinked',
+    },
+  },
+  early_access: {
+    sentences: ['privacy.told.early', 'privacy.use.early', 'privacy.protect.early'],
+    columns: {
+      id: 'key',
+      email: 'account.email',
+      game_title: 'earlyAccess.gameTitle',
+      source: 'earlyAccess.source',
+      token: 'secret',
+      confirm_by: 'earlyAccess.deletedUnlessConfirmedBy',
+      confirmed_at: 'earlyAccess.confirmedAt',
+      created_at: 'earlyAccess.askedAt',
+    },
+  },
+  users: {
+    sentences: [...account, 'privacy.protect.kept'],
+    columns: {
+      id: 'account.id',
+      email: 'account.email',
+      password_hash: 'secret',
+      issuer: 'account.identityProvider',
+      subject: 'account.idAtIdentityProvider',
+      display_name: 'account.displayName',
+      first_name: 'account.firstName',
+      last_name: 'account.lastName',
+      role: 'account.role',
+      subscription_tier: 'account.subscriptionTier',
+      subscription_status: 'account.subscriptionStatus',
+      subscription_end_at: 'account.subscriptionEndDate',
+      adult_confirmed_at: 'account.confirmedToBeAdultAt',
+      confirmed_at: 'account.emailConfirmedAt',
+      created_at: 'account.createdAt',
+      last_seen_at: 'account.lastSeenAt',
+    },
+  },
+  idle_warnings: {
+    sentences: ['privacy.protect.kept'],
+    columns: { user_id: 'key', sent: 'process', last_sent_at: 'process' },
+  },
+  auth_sessions: {
+    sentences: security,
+    columns: {
+      id: 'key',
+      token_hash: 'secret',
+      user_id: 'key',
+      device: 'sessions.device',
+      created_at: 'sessions.signedInAt',
+      last_used_at: 'sessions.lastUsedAt',
+      second_factor: 'process',
+      reauthenticated_at: 'sessions.passwordLastEnteredAt',
+    },
+  },
+  single_use_links: {
+    sentences: security,
+    columns: {
+      token_hash: 'secret',
+      user_id: 'key',
+      purpose: 'process',
+      new_email: 'addresses.address',
+      return_to: 'process',
+      expires_at: 'process',
+    },
+  },
+  email_reverts: {
+    sentences: [...security, 'privacy.told.address'],
+    columns: {
+      token_hash: 'secret',
+      user_id: 'key',
+      email: 'addresses.address',
+      expires_at: 'addresses.linkWorksUntil',
+    },
+  },
+  second_factors: {
+    sentences: security,
+    columns: {
+      user_id: 'key',
+      secret: 'secret',
+      made_at: 'secondFactor.secretMadeAt',
+      on_at: 'secondFactor.turnedOnAt',
+      last_step: 'process',
+      removal_due_at: 'secondFactor.removalDueAt',
+    },
+  },
+  recovery_codes: { sentences: security, columns: { code_hash: 'secret', user_id: 'key' } },
+  audit_log: {
+    sentences: security,
+    columns: {
+      id: 'key',
+      at: 'seenByAdministrators.seenAt',
+      admin_id: 'key',
+      action: 'seenByAdministrators.action',
+      people: 'looksAtOthers.people',
+      look: 'process',
+    },
+  },
+  audit_people: { sentences: security, columns: { entry_id: 'key', user_id: 'key' } },
+  player_progress: {
+    sentences: [...account, 'privacy.children.play'],
+    columns: {
+      user_id: 'progress.userId',
+      version: 'progress.version',
+      restaurant_name: 'progress.restaurantName',
+      status: 'progress.status',
+      game: 'savedGame',
+      saved_at: 'progress.lastPlayed',
+    },
+  },
+  previous_games: {
+    sentences: [...account, 'privacy.protect.games'],
+    columns: {
+      id: 'key',
+      user_id: 'key',
+      restaurant_name: 'previousGames.restaurantName',
+      game: 'previousSavedGames',
+      saved_at: 'previousGames.lastPlayed',
+      replaced_at: 'previousGames.replacedAt',
+    },
+  },
+  badges: {
+    sentences: account,
+    columns: {
+      id: 'badges.id',
+      user_id: 'key',
+      badge_type: 'badges.badgeType',
+      title: 'badges.title',
+      description: 'badges.description',
+      icon: 'badges.icon',
+      earned_at: 'badges.earnedAt',
+    },
+  },
+  certificates: {
+    sentences: account,
+    columns: {
+      id: 'certificates.id',
+      user_id: 'key',
+      certificate_type: 'certificates.certificateType',
+      title: 'certificates.title',
+      description: 'certificates.description',
+      skill_level: 'certificates.skillLevel',
+      score: 'certificates.score',
+      challenges_completed: 'certificates.challengesCompleted',
+      accuracy: 'certificates.accuracy',
+      time_spent_seconds: 'certificates.timeSpent',
+      check_code: 'certificates.checkCode',
+      earned_at: 'certificates.earnedAt',
+    },
+  },
+  payers: { sentences: payment, columns: { id: 'key', user_id: 'key' } },
+  payment_orders: {
+    sentences: payment,
+    columns: {
+      id: 'key',
+      payer_id: 'key',
+      tier: 'payments.tier',
+      period: 'payments.period',
+      amount_cents: 'payments.amountCents',
+      currency: 'payments.currency',
+      receipt: 'payments.receiptNumber',
+      razorpay_order_id: 'key',
+      status: 'process',
+      idempotency_key: 'process',
+      body_hash: 'process',
+      purpose: 'process',
+      created_at: 'process',
+      checked_at: 'process',
+    },
+  },
+  payments: {
+    sentences: payment,
+    columns: {
+      razorpay_payment_id: 'key',
+      order_id: 'key',
+      status: 'payments.status',
+      outcome: 'process',
+      amount_cents: 'payments.amountCents',
+      currency: 'payments.currency',
+      refunded_cents: 'payments.refundedCents',
+      settled_at: 'payments.paidAt',
+      receipt_mailed_at: 'process',
+      refund_mailed_at: 'process',
+    },
+  },
+  payment_ledger: {
+    sentences: payment,
+    columns: {
+      id: 'key',
+      payer_id: 'key',
+      kind: 'process',
+      reference: 'key',
+      payment_id: 'key',
+      tier: 'payments.tier',
+      period: 'payments.period',
+      status: 'account.subscriptionStatus',
+      end_at: 'account.subscriptionEndDate',
+      amount_cents: 'payments.amountCents',
+      detail: 'process',
+      at: 'payments.paidAt',
+    },
+  },
+  subscription_cancellations: {
+    sentences: payment,
+    columns: { id: 'key', user_id: 'key', reason: 'cancellations.reason', cancelled_at: 'cancellations.cancelledAt' },
+  },
+  plan_end_reminders: {
+    sentences: [...payment, 'privacy.use.account'],
+    columns: {
+      user_id: 'key',
+      end_at: 'planEndReminders.planEndDate',
+      days_before: 'planEndReminders.daysBefore',
+      attempted_at: 'planEndReminders.attemptedAt',
+      sent_at: 'planEndReminders.sentAt',
+    },
+  },
+  webhook_events: {
+    sentences: ['privacy.told.payments'],
+    columns: { event_id: 'unlinked', event: 'unlinked', received_at: 'unlinked' },
+  },
+  call_limits: {
+    sentences: ['privacy.visits.address'],
+    columns: { key: 'unlinked', points: 'unlinked', expire: 'unlinked' },
+  },
+  erased_accounts: {
+    sentences: ['privacy.protect.erased'],
+    columns: { id: 'unlinked', erased_at: 'unlinked' },
+  },
+  server_secrets: { sentences: [], columns: { name: 'public', value: 'public' } },
+  menu_items: {
+    sentences: [],
+    columns: {
+      id: 'public',
+      name: 'public',
+      price_cents: 'public',
+      emoji: 'public',
+      stock: 'public',
+      tier: 'public',
+      position: 'public',
+    },
+  },
+  knex_migrations: {
+    sentences: [],
+    columns: { id: 'public', name: 'public', batch: 'public', migration_time: 'public' },
+  },
+  knex_migrations_lock: { sentences: [], columns: { index: 'public', is_locked: 'public' } },
+};

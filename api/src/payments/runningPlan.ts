@@ -1,0 +1,7 @@
+import { hasRunningPlan, type SubscriptionTier } from '@countertop/contract/user';
+import { toUser, type UserRow } from '../account/UserRow.ts';
+
+/** Whether a payment for a plan would extend the one the account has, at a moment in milliseconds since 1970 UTC. */
+export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {
+  return hasRunningPlan(toUser(user, nowMs).current, tier, nowMs);
+}

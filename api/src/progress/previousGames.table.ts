@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { previousGamesKeptDays } from '@countertop/contract/retention';
+import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/continuation';
+import type { SavedGame } from '@countertop/engine/savedGame';
+import type { Knex } from 'knex';
+import type { ProgressRow } from './progress.table.ts';
+
+const dayMs = 86_400_000;
+
+/** Ours: more than anybody starts over in 30 days on purpose. Of more games, the furthest are kept. */
+const maxGames = 10;
+
+/** A row of `previous_games`; `game` is JSON, times are milliseconds since 1970 UTC. */
+interface PreviousGameRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly restaurant_name: string | null;
+  readonly game: string;
+  readonly saved_at: number;
+  readonly replaced_at: number;
+}
+
+/** A previous game with its JSON parsed. */
+export interface StoredPreviousGame extends Omit<PreviousGameRow, 'game'> {
+  readonly game: SavedGame;
+}
+
+/** A game whose place another one has taken. */
+export interface Replaced {
+  readonly row: ProgressRow;
+  readonly replacedAtMs: number;
+}
+
+function furthestFirst(one: StoredPreviousGame, other: StoredPreviousGame): number {
+  return Number(isFurther(other.game, one.game)) - Number(isFurther(one.game, other.game));
+}
+
+/** When a previous game is deleted, in milliseconds since 1970 UTC. */
+export function restorableUntilMs({ replaced_at: replacedAt }: Pick<PreviousGameRow, 'replaced_at'>): number {
+  return replacedAt + previousGamesKeptDays * dayMs;
+}
+
+/** The previous games of a user that can still be restored, the furthest first. */
+export async function listPreviousGames(
+  database: Knex,
+  userId: string,
+  nowMs: number,
+): Promise<readonly StoredPreviousGame[]> {
+  const rows: PreviousGameRow[] = await database('previous_games')
+    .where({ user_id: userId })
+    .orderBy('replaced_at', 'desc');
+  return rows
+    .filter((row) => restorableUntilMs(row) > nowMs)
+    .map((row) => ({ ...row, game: JSON.parse(row.game) }))
+    .toSorted(furthestFirst);
+}
+
+/** The previous games after one was replaced: without earlier states of the same game, and not more than fit. */
+function withReplaced(
+  games: readonly StoredPreviousGame[],
+  { row, replacedAtMs }: Replaced,
+): readonly StoredPreviousGame[] {
+  const game: SavedGame = JSON.parse(row.game);
+  if (!isWorthKeeping(game) || games.some((other) => isContinuation(other.game, game))) return games;
+  const { user_id: userId, restaurant_name: name, saved_at: savedAt } = row;
+  const added = {
+    id: randomUUID(),
+    user_id: userId,
+    restaurant_name: name,
+    game,
+    saved_at: savedAt,
+    replaced_at: replacedAtMs,
+  };
+  return [added, ...games.filter((other) => !isContinuation(game, other.game))]
+    .toSorted(furthestFirst)
+    .slice(0, maxGames);
+}
+
+async function store(
+  trx: Knex,
+  before: readonly StoredPreviousGame[],
+  after: readonly StoredPreviousGame[],
+): Promise<void> {
+  const removed = before.filter((game) => !after.includes(game)).map(({ id }) => id);
+  const added = after.filter((game) => !before.includes(game));
+  if (removed.length > 0) await trx('previous_games').whereIn('id', removed).delete();
+  if (added.length > 0) {
+    await trx('previous_games').insert(added.map((row) => ({ ...row, game: JSON.stringify(row.game) })));
+  }
+}
+
+/**
+ * Keeps games that were replaced, in the transaction of the save that replaced them. `current` is what is stored now, by
+ * user: a game that it continues is not lost.
+ */
+export async function keepReplaced(
+  trx: Knex,
+  replaced: readonly Replaced[],
+  current: ReadonlyMap<string, ProgressRow>,
+): Promise<void> {
+  for (const userId of new Set(replaced.map(({ row }) => row.user_id))) {
+    const games = replaced.filter(({ row }) => row.user_id === userId);
+    const stored = current.get(userId);
+    const now: SavedGame | null = stored === undefined ? null : JSON.parse(stored.game);
+    const before = await listPreviousGames(trx, userId, games[0]?.replacedAtMs ?? 0);
+    const after = games.reduce(withReplaced, before);
+    await store(
+      trx,
+      before,
+      after.filter(({ game }) => now === null || !isContinuation(now, game)),
+    );
+  }
+}
+
+/** Deletes the previous games that can no longer be restored at a moment. */
+export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<void> {
+  await database('previous_games')
+    .where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs)
+    .delete();
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+
+/** The row of the secret that stands in for `SESSION_SECRET`. */
+const name = 'session';
+
+const secrets = new WeakMap<Knex, Promise<string>>();
+
+async function readStored(database: Knex): Promise<string> {
+  await database('server_secrets')
+    .insert({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict('name')
+    .ignore();
+  const row: { value: string } = await database('server_secrets').where({ name }).first();
+  return row.value;
+}
+
+/** Sets the secret of the server that uses this database. Null: a random one, stored in the database. */
+export async function setServerSecret(database: Knex, sessionSecret: string | null): Promise<string> {
+  if (sessionSecret !== null) secrets.set(database, Promise.resolve(sessionSecret));
+  return serverSecret(database);
+}
+
+/** Returns the secret of the server: `SESSION_SECRET`, or without it the one stored in the database. */
+export async function serverSecret(database: Knex): Promise<string> {
+  const known = secrets.get(database) ?? readStored(database);
+  secrets.set(database, known);
+  try {
+    return await known;
+  } catch (error) {
+    // Read again by the next caller: the database may only be busy.
+    secrets.delete(database);
+    throw error;
+  }
+}

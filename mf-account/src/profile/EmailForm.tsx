@@ -1,0 +1,55 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { emailChangeHours } from '@countertop/contract/accountRules';
+import { isEmail } from '@countertop/contract/earlyAccessRules';
+import { EmailField } from '@countertop/design-system/EmailField';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useState } from 'react';
+import { buttons, stack } from '../account/Account.styles.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useSubmission } from '../sign-in/useSubmission.ts';
+import { en } from './messages/en.messages.ts';
+
+export interface EmailFormProps {
+  /** Sends a link to the new address. Rejects with a `Refusal`. */
+  onChange: (email: string) => Promise<void>;
+}
+
+/** Asks to move the account to another address, and sends the link again if it did not come. */
+export function EmailForm({ onChange }: EmailFormProps) {
+  const t = useMessages(en);
+  const [email, setEmail] = useState('');
+  /** Where the last link went; null while an address is asked for. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const { submission, submit, field } = useSubmission();
+  const found = isEmail(email.trim()) ? {} : { email: t('email.invalid') };
+  const send = () =>
+    void submit(found, async () => {
+      await onChange(email.trim());
+      setSentTo(email.trim());
+      setSent(sent + 1);
+    });
+  const news = sentTo === null ? '' : t('email.sent', { email: sentTo, hours: emailChangeHours });
+  return (
+    <div css={stack}>
+      {sentTo !== null && <p>{news}</p>}
+      <LiveRegion politeness="polite" message={news} occurrence={sent} />
+      <AccountForm
+        submission={submission}
+        submitLabel={t(sentTo === null ? 'email.submit' : 'email.again')}
+        sendingLabel={t('email.sending')}
+        onSubmit={send}
+      >
+        {sentTo === null && <EmailField label={t('email.new')} isRequired {...field('email', email, setEmail)} />}
+      </AccountForm>
+      {sentTo !== null && (
+        <div css={buttons}>
+          <Button emphasis="quiet" size="adult" onPress={() => setSentTo(null)}>
+            {t('email.other')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PdfFonts } from '@countertop/design-system/pdf';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { beforeAll, expect, it } from 'vitest';
+import { receiptPdf } from './receiptPdf.ts';
+import type { ReceiptWords } from './receiptWords.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const fileOf = (name: string) => readFile(resolve(`@fontsource/${name}-latin-400-normal.woff`));
+
+let fonts: PdfFonts;
+beforeAll(async () => {
+  fonts = { display: [await fileOf('caprasimo/files/caprasimo')], text: [await fileOf('lexend/files/lexend')] };
+});
+
+const words: ReceiptWords = {
+  language: 'en-US',
+  seller: 'Countertop',
+  title: 'Receipt CT-20261122-ABCDEFGHJK',
+  status: 'Refunded in full. Nothing of this payment was kept.',
+  lines: [
+    { label: 'Receipt number', value: 'CT-20261122-ABCDEFGHJK' },
+    { label: 'Amount paid', value: '$39.99 (USD)' },
+    { label: 'Paid by', value: 'Dana, dana@example.com' },
+  ],
+  note: 'Payments are never renewed automatically.',
+};
+const textOf = async (receipt: ReceiptWords) => Buffer.from(await receiptPdf(receipt, fonts)).toString('latin1');
+const count = (text: string, tag: string) => text.split(`/S /${tag}\n`).length - 1;
+
+it('makes one tagged page by PDF/UA, with a heading and a table whose rows have heads', async () => {
+  const text = await textOf(words);
+
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  expect(text).toContain('pdfuaid:part');
+  expect(text).toContain('/Lang (en-US)');
+  expect(text).toContain(`(${words.title})`);
+  expect(['H1', 'Table', 'TR', 'TH', 'TD'].map((tag) => count(text, tag))).toEqual([1, 1, 3, 3, 3]);
+  expect(text.match(/\/Scope \/Row/g)).toHaveLength(3);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(text).not.toContain('Helvetica');
+});
+
+it('is made for a name that is long or has letters of no font', async () => {
+  for (const value of ['王小明, wang@example.com', `${'Maximiliane '.repeat(30)}, ${'m'.repeat(200)}@example.com`]) {
+    expect(await textOf({ ...words, lines: [{ label: 'Paid by', value }] })).toMatch(/\/Type \/Page\b/);
+  }
+});

@@ -1,0 +1,70 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { useEffect, useRef, useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { en } from './messages/en.messages.ts';
+import { done, stack, ways } from './SignIn.styles.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface EmailLinkFormProps {
+  /** `newEmail`: moves the account to the address of the mail; `keepEmail`: back to it. */
+  kind: 'newEmail' | 'keepEmail';
+  /** Uses the link up. Rejects with a `Refusal`. */
+  onUse: () => Promise<void>;
+  /** Asks for a mail to choose a new password: moving back removes the one there was. */
+  onForgotten: () => void;
+}
+
+/** Uses a link of a change of address by a press: programs that look into mails open links, and would use it up. */
+export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) {
+  const t = useMessages(en);
+  const [isDone, setDone] = useState(false);
+  const { submission, submit } = useSubmission();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: what comes next gets the focus.
+  useEffect(() => {
+    if (isDone) place.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [isDone]);
+  const send = () =>
+    void submit({}, async () => {
+      await onUse();
+      setDone(true);
+    });
+  const news = isDone ? t(`${kind}.done`) : '';
+  return (
+    <div css={stack} ref={place}>
+      <LiveRegion message={news} />
+      {isDone ? (
+        <p css={done}>
+          <Icon icon={checkIcon} />
+          {news}
+        </p>
+      ) : (
+        <AccountForm
+          submission={submission}
+          submitLabel={t(`${kind}.submit`)}
+          sendingLabel={t('confirm.sending')}
+          onSubmit={send}
+        />
+      )}
+      {isDone && kind === 'keepEmail' && (
+        <div>
+          <Button size="adult" onPress={onForgotten}>
+            {t('keepEmail.password')}
+          </Button>
+        </div>
+      )}
+      {kind === 'newEmail' && (isDone || submission.refusal !== null) && (
+        <div css={ways}>
+          <Link look="standalone" href="/profile">
+            {t('newEmail.profile')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

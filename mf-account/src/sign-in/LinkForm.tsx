@@ -1,0 +1,70 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { AccountForm, Problem } from './AccountForm.tsx';
+import type { SignInCalls } from './calls.ts';
+import { newPasswordProblem, NewPasswordField } from './fields.tsx';
+import { en } from './messages/en.messages.ts';
+import { address, ways } from './SignIn.styles.ts';
+import { useLinkEmail } from './useLinkEmail.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface LinkFormProps extends Pick<SignInCalls, 'lookUpLink'> {
+  /** What the link is for: confirming a new account, or choosing another password. */
+  purpose: 'confirm' | 'reset';
+  /** What the link in the email proves. */
+  token: string;
+  /** Sends the chosen password. */
+  onChoose: (choice: { token: string; password: string }) => Promise<void>;
+  /** Asks for another link. */
+  onNewLink: () => void;
+  onSignIn: () => void;
+}
+
+/**
+ * Chooses a password with a link from an email. The form names the address, so that nobody takes over an account of
+ * somebody else by mistake; a link that no longer works says so before anything is typed.
+ */
+export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSignIn }: LinkFormProps) {
+  const t = useMessages(en);
+  const [password, setPassword] = useState('');
+  const { submission, submit, field } = useSubmission();
+  const found = useLinkEmail(token, purpose, lookUpLink);
+  if (found.status === 'loading') return <p role="status">{t('form.coming')}</p>;
+  const isSpent = found.status === 'spent';
+  const isRejected = submission.refusal?.status === 410;
+
+  return (
+    <>
+      {isSpent ? (
+        <Problem sentence={found.sentence} occurrence={1} />
+      ) : (
+        <AccountForm
+          submission={submission}
+          submitLabel={t(`${purpose}.submit`)}
+          sendingLabel={t(`${purpose}.sending`)}
+          onSubmit={() => void submit(newPasswordProblem(password, t), () => onChoose({ token, password }))}
+        >
+          {found.email !== null && <p css={address}>{t('link.for', { email: found.email })}</p>}
+          {/* Password managers save the new password under this name. */}
+          <input type="text" name="username" autoComplete="username" value={found.email ?? ''} readOnly hidden />
+          <NewPasswordField {...field('password', password, setPassword)} />
+        </AccountForm>
+      )}
+      {(isSpent || isRejected) && (
+        <>
+          <div>
+            <Button emphasis="quiet" size="adult" onPress={onNewLink}>
+              {t('link.again')}
+            </Button>
+          </div>
+          <div css={ways}>
+            <Button emphasis="text" size="adult" onPress={onSignIn}>
+              {t('forgotten.back')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Refusal } from '../refusal/refusal.ts';
+import { calls } from './calls.fixture.ts';
+import type { Entry } from './entry.ts';
+import { SignInView } from './SignInView.tsx';
+
+const entry: Entry = { name: 'reset', token: 'abc' };
+const meta = preview.meta({
+  title: 'Account/Sign in/Without a code',
+  component: SignInView,
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  args: { entry, isSignedIn: false, onSignedIn: fn(), calls },
+});
+
+const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+const come = (name: string) => screen.findByRole('button', { name });
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+/** After the password alone, the way leads through the mailbox. */
+export const AfterPassword = meta.story({
+  args: { entry: { name: 'signIn' }, calls: { ...calls, signIn: () => Promise.resolve({ needsCode: true }) } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'dana@example.com');
+    await userEvent.type(password(/^Password/), 'correct horse');
+    await userEvent.click(button('Sign in'));
+    await userEvent.click(await come('I don’t have a code'));
+    await waitFor(() => expect(title('No code?')).toHaveFocus());
+    await expect(screen.getByText(/That takes 3 days/)).toBeVisible();
+
+    await userEvent.click(button('Email me a link'));
+
+    await waitFor(() => expect(title('Choose a new password')).toHaveFocus());
+  },
+});
+
+const needsCode = () => Promise.resolve({ needsCode: true, removalToken: 'a token' });
+
+/** After a reset by email, the second step can be removed. */
+export const AfterReset = meta.story({
+  args: { calls: { ...calls, resetPassword: needsCode } },
+  play: async ({ userEvent, args }) => {
+    await come('Set the new password');
+    await userEvent.type(password(/New password/), 'correct horse battery');
+    await userEvent.click(button('Set the new password'));
+    await userEvent.click(await come('I don’t have a code'));
+    await waitFor(() => expect(title('Remove the second step')).toHaveFocus());
+    await expect(screen.getByText(/It takes 3 days/)).toBeVisible();
+
+    await userEvent.click(button('Remove the second step'));
+
+    await waitFor(() => expect(title('The second step will be removed')).toHaveFocus());
+    await expect(screen.getByText(/From November 25, 2026 at .* on, your new password alone/)).toBeVisible();
+    await expect(args.calls.removeSecondFactor).toHaveBeenCalledWith({ token: 'a token' });
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+/** Where another service signs people in, its password cannot be reset here. */
+export const FromAnotherService = meta.story({
+  args: { entry: { name: 'secondFactor' } },
+  play: async () => {
+    await come('Start over');
+    await expect(screen.queryByRole('button', { name: 'I don’t have a code' })).toBeNull();
+  },
+});
+
+export const Keep = meta.story({
+  args: { entry: { name: 'keepFactor', token: 'abc' } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await come('Keep the second step'));
+
+    await waitFor(() => expect(title('The second step stays on')).toHaveFocus());
+    await expect(args.calls.keepSecondFactor).toHaveBeenCalledWith({ token: 'abc' });
+    await expect(button('Email me a link')).toBeVisible();
+  },
+});
+
+export const KeepTooLate = meta.story({
+  args: {
+    entry: { name: 'keepFactor', token: 'old' },
+    calls: {
+      ...calls,
+      keepSecondFactor: () => Promise.reject(new Refusal(410, 'This link was used already or is too old.')),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await come('Keep the second step'));
+
+    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { isSignedIn } from '@countertop/client/signedIn';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** The signed-in visitor; the name is null until the server has answered, and if it does not. */
+export interface SignedInUser {
+  readonly name: string | null;
+}
+
+async function fetchUser(): Promise<SignedInUser | null> {
+  try {
+    const [{ queryClient }, { currentUserQuery }] = await Promise.all([
+      import(/* webpackChunkName: "user" */ '@countertop/client/queryClient'),
+      import(/* webpackChunkName: "user" */ '@countertop/client/user'),
+    ]);
+    const user = await queryClient.fetchQuery(currentUserQuery());
+    return user && { name: user.displayName ?? user.email };
+  } catch (error) {
+    console.warn('The server could not be asked who is signed in.', error);
+    return { name: null };
+  }
+}
+
+const neverChanges = () => () => {};
+
+/** Returns who is signed in on this device, or null. The server's HTML is for somebody who is not. */
+export function useSignedInUser(): SignedInUser | null {
+  const hasSession = useSyncExternalStore(neverChanges, isSignedIn, () => false);
+  const [user, setUser] = useState<SignedInUser | null>({ name: null });
+  useEffect(() => {
+    if (!hasSession) return undefined;
+    let isMounted = true;
+    void fetchUser().then((answer) => {
+      if (isMounted) setUser(answer);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [hasSession]);
+  return hasSession ? user : null;
+}

@@ -1,0 +1,44 @@
+import { previousGamesKeptDays } from '@countertop/contract/retention';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Game } from '@countertop/engine/game';
+import { useRestaurantName } from '../restaurant/restaurantName.ts';
+import { en } from './messages/en.messages.ts';
+
+export interface StartOverDialogProps {
+  /** The game that a new one would replace. */
+  game: Pick<Game, 'stats' | 'isPremium'>;
+  onClose: () => void;
+  onContinue: () => void;
+  onStartOver: () => void;
+}
+
+/** Asks before a new game replaces the one that is there, and says what that means. */
+export function StartOverDialog({ game, onClose, onContinue, onStartOver }: StartOverDialogProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const restaurant = useRestaurantName();
+  const { level, day, moneyCents } = game.stats;
+  const money = formatMoney(moneyCents, locale, 2);
+  return (
+    <Dialog
+      title={t('startOver.title')}
+      role="alertdialog"
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" onPress={onStartOver}>
+            {t('startOver.confirm')}
+          </Button>
+          <Button onPress={onContinue}>{t('start.continue')}</Button>
+        </>
+      }
+    >
+      <p>{t('startOver.game', { restaurant, level, day, money })}</p>
+      <p>{game.isPremium ? t('startOver.kept', { days: previousGamesKeptDays }) : t('startOver.notKept')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
+import { useState } from 'react';
+import type { EarlyAccessLink } from './linkIn.ts';
+
+/** What the calls behind the links of mails do. Each rejects if the server could not be reached. */
+export interface LinkCalls {
+  /** Confirms an address; null if the link has expired. */
+  onConfirm: (token: string) => Promise<EarlyAccessConfirmation | null>;
+  onUnsubscribe: (token: string) => Promise<void>;
+}
+
+export type LinkState =
+  | { readonly name: 'ready' | 'pending' | 'failed'; readonly link: EarlyAccessLink }
+  | { readonly name: 'expired' }
+  | { readonly name: 'unsubscribed' }
+  | { readonly name: 'confirmed' | 'already'; readonly game: string };
+
+/** The state of a link, and what presses its button. Without a link it has expired. */
+export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsubscribe }: LinkCalls) {
+  const [state, setState] = useState<LinkState>(link === null ? { name: 'expired' } : { name: 'ready', link });
+
+  async function run({ action, token }: EarlyAccessLink): Promise<LinkState> {
+    if (action === 'unsubscribe') {
+      await onUnsubscribe(token);
+      return { name: 'unsubscribed' };
+    }
+    const confirmation = await onConfirm(token);
+    return confirmation === null ? { name: 'expired' } : { name: confirmation.status, game: confirmation.gameTitle };
+  }
+
+  /** By a press and not by itself: programs that scan mails open links. */
+  function press(pressed: EarlyAccessLink): void {
+    if (state.name === 'pending') return;
+    setState({ name: 'pending', link: pressed });
+    run(pressed).then(setState, (error: unknown) => {
+      console.warn('The link could not be used.', error);
+      setState({ name: 'failed', link: pressed });
+    });
+  }
+
+  return { state, press };
+}

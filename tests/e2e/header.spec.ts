@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/house.ts';
+import { declineOffer, open, prefer, signIn } from '../support/visitor.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menuLinks = ['Games', 'Teachers', 'Pricing', 'About'];
+/** The game has a header of its own. */
+const withHeader = addresses.filter((path) => !path.startsWith('/game') && path !== '/certificate');
+
+for (const width of [320, 360, 390, 767]) {
+  test(`at ${width} px the header is one row with a menu of all pages and the account`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/pricing');
+    const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60);
+
+    await menuButton(page).click();
+
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText(menuLinks);
+    await expect(navigation.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    const banner = page.getByRole('banner');
+    for (const name of ['Track Progress', 'Preferences', 'Share']) {
+      await expect(banner.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const small = await banner
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls.filter((control) => control.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test('at 320 px and 150 % text the header is one row and nothing scrolls sideways', async ({ page, baseURL }) => {
+  await prefer(page.context(), baseURL ?? '', 'default', 150);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/about');
+
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(90);
+  await menuButton(page).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the menu leads to a page, is closed there, and the next Tab is inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/blog');
+  await menuButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Teachers' }).first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press on the menu button before the script has run opens the menu when it has', async ({ page }) => {
+  await declineOffer(page.context());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/js\/main\..+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  release();
+  await menuButton(page).click();
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a phone is open, so that its links can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/about');
+
+    await expect(menuButton(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menuLinks);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+  });
+});
+
+test('an administrator finds the pages for administrators; others see no such menu', async ({ page, baseURL }) => {
+  await signIn(page.context(), baseURL ?? '', 'admin@demo.example');
+  await open(page, '/about');
+
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('link', { name: 'General analytics' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Analytics');
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await expect(page.getByRole('link', { name: 'General analytics' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('banner').getByRole('link', { name: 'Subscription analytics' }).click();
+  await expect(page).toHaveURL(/\/admin-analytics$/);
+
+  await signIn(page.context(), baseURL ?? '');
+  await open(page, '/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('logo and navigation stand at the same place on every page, with one Sign Out', async ({ page, baseURL }) => {
+  test.slow();
+  await signIn(page.context(), baseURL ?? '');
+  for (const width of [1280, 1440, 1920]) {
+    const places = new Map<string, string>();
+    await page.setViewportSize({ width, height: 1400 });
+    for (const path of withHeader) {
+      await open(page, path);
+      await expect(page.getByRole('link', { name: 'Sign Out', exact: true }), path).toHaveCount(1);
+      const place = await page.getByRole('banner').evaluate((header) =>
+        [...header.querySelectorAll('svg, nav a, a[href="/profile"]')]
+          .slice(0, 8)
+          .map((element) => Math.round(element.getBoundingClientRect().left * 10))
+          .join(' '),
+      );
+      places.set(path, place);
+    }
+    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1);
+  }
+});
+
+test('creating an account and a forgotten password have addresses, and Back leads back', async ({ page }) => {
+  await open(page, '/sign-in?returnTo=/pricing');
+  const email = page.getByRole('textbox', { name: /mail/ });
+  const title = page.getByRole('heading', { level: 1 });
+  await email.fill('dana@example.com');
+
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(title).toHaveText('Create an account');
+  await expect(title).toBeFocused();
+  await expect(page).toHaveURL(/\/create-account\?returnTo=%2Fpricing$/);
+  await expect(page).toHaveTitle('Create an account | Countertop');
+  await expect(email).toHaveValue('dana@example.com');
+
+  await page.goBack();
+  await expect(title).toHaveText('Sign in');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=\/pricing$/);
+  await expect(email).toHaveValue('dana@example.com');
+  await page.getByRole('button', { name: /Forgotten/ }).click();
+  await expect(page).toHaveURL(/\/forgot-password\?/);
+  await page.goBack();
+  await expect(title).toHaveText('Sign in');
+
+  await open(page, '/create-account');
+  await expect(title).toHaveText('Create an account');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('whoever is signed in already is told so on the sign-in page', async ({ page, baseURL }) => {
+  await signIn(page.context(), baseURL ?? '');
+  await open(page, '/sign-in?returnTo=/pricing');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're already signed in");
+  await expect(page.getByRole('main')).toContainText(/You're signed in as \w+/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+for (const path of ['/dashboard', '/profile']) {
+  test(`a signed-out visitor of ${path} sees the toast for 500 ms before being redirected`, async ({ page }) => {
+    // From a frame that shows the toast to the request: both by the clock of the page.
+    await page.addInitScript(() => {
+      const look = () => {
+        const toast = [...document.querySelectorAll('[role=alertdialog], [role=group]')].find(({ textContent }) =>
+          textContent?.includes('Unauthorized'),
+        );
+        if (toast && !sessionStorage.getItem('shownAt')) sessionStorage.setItem('shownAt', String(Date.now()));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      addEventListener('pagehide', () => sessionStorage.setItem('leftAt', String(Date.now())));
+    });
+    await page.goto(path);
+    await page.waitForURL(/\/sign-in/);
+
+    const [shownAt, leftAt] = await page.evaluate(() =>
+      ['shownAt', 'leftAt'].map((key) => Number(sessionStorage.getItem(key))),
+    );
+    expect(shownAt).toBeGreaterThan(0);
+    expect((leftAt ?? 0) - (shownAt ?? 0)).toBeGreaterThanOrEqual(500);
+  });
+}
