@@ -3,26 +3,15 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { wordLists } from './tools/build/languages-loader.mjs';
-import { SecondTryPlugin } from './tools/build/SecondTryPlugin.mjs';
 import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
-import { SharesListPlugin } from './tools/build/SharesListPlugin.mjs';
 import { shellChunks } from './tools/build/shellChunks.mjs';
+import { remoteFederation } from './tools/federation/remotePlugin.mjs';
+import { componentNames, sharedVersions } from './tools/federation/sharedModules.mjs';
 
 const root = import.meta.dirname;
+const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
 /** Nesting in style sheets is the youngest thing we ask of a browser. */
 export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safari >= 16.5'];
-
-/** Shared beside the kit. Each JSX runtime is a request of its own: unshared, a remote would have another Emotion. */
-const sharedLibraries = [
-  { request: 'react', isFirst: true },
-  { request: 'react-dom', isFirst: true },
-  { request: '@emotion/react', isFirst: true },
-  { request: '@emotion/react/jsx-runtime', from: '@emotion/react', isFirst: true },
-  { request: 'valtio', isFirst: true },
-  { request: '@countertop/client/analytics', from: '@countertop/client', isFirst: true },
-  { request: '@countertop/client/queryClient', from: '@countertop/client' },
-  { request: '@tanstack/react-query' },
-];
 
 /**
  * What React itself can do by now, what nobody calls (Emotion's `withTheme` alone needs the hoisting), and the cache of
@@ -56,38 +45,14 @@ export const quietStart = [
   },
 ];
 
-function sharedKit() {
-  const source = path.join(root, 'design-system/src');
-  const parts = fs.readdirSync(source).filter((name) => fs.existsSync(path.join(source, name, `${name}.tsx`)));
-  return [...parts, 'latePart', 'messages', 'notifications', 'preferences', 'tokens'].map((name) => ({
-    request: `@countertop/design-system/${name}`,
-    from: '@countertop/design-system',
-  }));
-}
-
-function versionOf(name) {
-  return JSON.parse(fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-}
-
-/**
- * The shell alone provides what is shared and imports it like any module; remotes bring no copy. react-aria-components
- * is not shared: remotes reach it through the kit, or each would be given the whole of it.
- */
-function federation({ name, kind, exposes }) {
-  const shared = [...sharedLibraries, ...sharedKit()].map(({ request, from = request, isFirst = false }) => {
-    const version = versionOf(from);
-    // `eager` puts a module into the shell's first file; a part of the kit is there if the shell's own pages use it.
-    if (kind === 'shell') return [request, { shareKey: request, version, eager: isFirst }];
-    return [request, { import: false, singleton: true, requiredVersion: `^${version}` }];
-  });
-  if (kind === 'shell') return new rspack.sharing.ProvideSharedPlugin({ provides: Object.fromEntries(shared) });
-  return new rspack.container.ModuleFederationPluginV1({
-    name,
-    filename: 'remoteEntry.js',
-    exposes: Object.fromEntries(
-      Object.entries(exposes).map(([page, file]) => [page, { import: file, name: page.slice(2) }]),
-    ),
-    shared: Object.fromEntries(shared),
+/** Build-time constants of the host: what it shares, and which parts of Module Federation's runtime it leaves out. */
+function hostConstants() {
+  return new rspack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+    COMPONENT_NAMES: JSON.stringify(componentNames()),
+    // Documented switches of the runtime: remotes are addressed by entry file, and only browsers run it (-2.8 kB brotli).
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    ENV_TARGET: JSON.stringify('web'),
   });
 }
 
@@ -138,7 +103,7 @@ function outputFor({ context, name, kind, production, folder }) {
     crossOriginLoading: 'anonymous',
     // Only the last guard: the shell gives up earlier and tells every waiting script so.
     chunkLoadTimeout: 10_000,
-    // Marks a module that threw, so that SecondTryPlugin finds it.
+    // Marks a module that threw, so that retryChunks.ts finds it.
     strictModuleErrorHandling: true,
     trustedTypes: { policyName: name },
     ...(kind === 'node' ? { library: { type: 'commonjs2' } } : {}),
@@ -176,16 +141,18 @@ export function createConfig(options) {
   const { context, name, kind, entry, alias = {}, folder = 'dist', mode = 'production', port } = options;
   const production = mode === 'production';
   const isPage = kind === 'shell' || kind === 'single';
-  const isFederated = kind === 'shell' || kind === 'remote';
   return {
     context,
     name,
     mode,
     target: kind === 'node' ? 'node20' : `browserslist:${browsers.join(',')}`,
-    entry: entry ? { main: entry } : {},
+    entry: entry ? { main: isPage ? [retryChunks, entry] : entry } : {},
     output: outputFor({ context, name, kind, production, folder }),
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...lighter, ...alias } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...lighter, '#design-system': path.join(root, 'design-system/src'), ...alias },
+    },
     module: { rules: sourceRules({ kind, development: !production, refresh: !production && isPage }) },
     optimization: {
       minimize: production && kind !== 'node',
@@ -194,8 +161,8 @@ export function createConfig(options) {
     performance: false,
     lazyCompilation: false,
     plugins: [
-      isFederated && federation(options),
-      isFederated && new SharesListPlugin(kind, Object.keys(options.exposes ?? {})),
+      kind === 'remote' && remoteFederation(options),
+      kind === 'shell' && hostConstants(),
       isPage &&
         new rspack.HtmlRspackPlugin({
           templateContent: pageTemplate(context, production),
@@ -203,7 +170,6 @@ export function createConfig(options) {
           minify: false,
         }),
       isPage && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-      kind !== 'node' && new SecondTryPlugin(),
       production && kind !== 'node' && new KeptBuildsPlugin({ keep: 5 }),
       !production && isPage && new ReactRefreshRspackPlugin(),
     ],

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import {
   applyPreferences,
@@ -34,3 +35,10 @@ export function Surroundings({ theme, textSize, reducedMotion, locale, children 
     </ThemeRoot>
   );
 }
+
+/** Renders every story as the site renders a page, with the values chosen in the toolbar. */
+export const withSurroundings: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
+  <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+    <Story />
+  </Surroundings>
+);

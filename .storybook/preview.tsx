@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { loadOtherThemes } from '../design-system/src/ThemeRoot/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
@@ -8,7 +9,7 @@ import { checkLayout } from './checks/checks.ts';
 import { iconControls, withIconNames } from './iconNames.ts';
 import { modes } from './modes.ts';
 import { plainControls } from './plainControls.ts';
-import { Surroundings, textSizes } from './Surroundings.tsx';
+import { textSizes, withSurroundings } from './Surroundings.tsx';
 
 /** The blocks that pages of documentation are made of are large, and every story's test loads this file. */
 const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }));
@@ -37,6 +38,13 @@ const locales = [
 /** In forced colours the system paints the text; axe would measure the colours that we asked for. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
+const axeOptions: RunOptions = {
+  // Storybook's panel also lists what passed; tests only need violations.
+  ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'color-contrast': { enabled: !isForced } },
+};
+
 /** What the story before had read aloud names parts that are gone. */
 function silence() {
   for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
@@ -61,12 +69,7 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      options: {
-        // Storybook's panel lists what passed, too; a test asks for what is wrong.
-        ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { 'color-contrast': { enabled: !isForced } },
-      },
+      options: axeOptions,
     },
     backgrounds: { disable: true },
     chromatic: { modes },
@@ -118,11 +121,5 @@ export default definePreview({
   beforeEach: silence,
   afterEach: checkLayout,
   argTypesEnhancers: [plainControls, iconControls],
-  decorators: [
-    (Story, { globals: { theme, textSize, motion, locale } }) => (
-      <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
-        <Story />
-      </Surroundings>
-    ),
-  ],
+  decorators: [withSurroundings],
 });

@@ -7,7 +7,7 @@ import { checkShares } from './build/checkShares.mjs';
 import { compressFolder } from './build/compress.mjs';
 import { inputHash } from './build/inputHash.mjs';
 import { parts } from './build/parts.mjs';
-import { writeSite } from './build/writeSite.mjs';
+import { writeHostManifest, writeSite } from './build/writeSite.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const hashes = path.join(root, '.cache/build');
@@ -46,6 +46,7 @@ async function finish({ name, folder }, stats) {
   if (name === 'api') return;
   const own = stats.find(({ compilation }) => compilation.outputOptions.path === folder);
   const isSingle = name === 'single';
+  if (own && name === 'shell') await writeHostManifest(own.compilation, folder);
   if (own && (name === 'shell' || isSingle)) await writeSite(own.compilation, folder, { isSingle });
   await compressFolder(folder);
 }

@@ -36,7 +36,7 @@ export class KeptBuildsPlugin {
       const made = Object.keys(compilation.assets).toSorted();
       const earlier = (await listOfBuilds(folder)).filter((files) => files.join() !== made.join());
       const builds = [made, ...earlier].slice(0, this.keep);
-      const kept = new Set([listName, 'site.json', ...builds.flat()]);
+      const kept = new Set([listName, 'site.json', 'mf-manifest.json', ...builds.flat()]);
       const stale = (await filesIn(folder)).filter((file) => !kept.has(file.replace(/\.(br|gz)$/, '')));
       await Promise.all(stale.map((file) => fs.rm(path.join(folder, file), { force: true })));
       await fs.writeFile(path.join(folder, listName), JSON.stringify(builds, null, 2));

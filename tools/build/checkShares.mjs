@@ -1,7 +1,7 @@
 // @ts-check
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { unmetShares } from './shares.mjs';
+import { unmetShares } from '../federation/unmetShares.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,9 @@ export async function checkShares(remotes) {
   for (const remote of remotes) {
     const unmet = unmetShares(shell, await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`));
     if (unmet.length > 0) {
-      throw new Error(`${remote} needs ${unmet.join('; ')}. Add what is missing to shell/src/remotes/sharedKit.ts.`);
+      throw new Error(
+        `${remote} needs ${unmet.join('; ')}. Add what is missing to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
+      );
     }
   }
 }

@@ -13,6 +13,7 @@ const everyFrontEnd = [
   'package-lock.json',
   'rspack.base.mjs',
   'tools/build',
+  'tools/federation',
 ];
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
-const provided = /^provide shared module \(\w+\) @countertop\/design-system\/(\w+)@/;
+/** Chunks of shared components, named in shell/src/federation/sharedModules.ts. */
+const sharedChunk = /^share-(\w+)-\1-tsx$/;
 
 /** The parts that a game's first screens draw. */
 const startParts = [
@@ -56,8 +57,7 @@ const chartParts = ['BarChart', 'LineChart'];
  */
 function neededBy(module, { chunkGraph }) {
   const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
-  const origins = groups.flatMap((group) => group.origins);
-  const parts = origins.flatMap(({ module: from }) => provided.exec(from?.identifier() ?? '')?.[1] ?? []);
+  const parts = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
   return {
     home: groups.some(({ name }) => name === 'home'),
     start: parts.some((part) => startParts.includes(part)),
@@ -90,6 +90,7 @@ function kitFile(name, priority, test) {
  * @type {Record<string, Group>}
  */
 export const shellChunks = {
+  federation: { name: 'federation', test: /@module-federation/, chunks: 'async', enforce: true },
   query: {
     name: 'query',
     test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,

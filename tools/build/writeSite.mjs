@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { sharedModules } from '../federation/sharedModules.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -20,6 +21,20 @@ function scriptsOf(compilation, name) {
 }
 
 /**
+ * Writes the host's `mf-manifest.json` in Module Federation's own format: every shared module with its version and its
+ * scripts, if it isn't part of the main one. The server preloads them, and deployments check remotes against the versions.
+ * @param {import('@rspack/core').Compilation} compilation of the shell
+ * @param {string} folder
+ */
+export async function writeHostManifest(compilation, folder) {
+  const shared = sharedModules().map(({ request, version, chunk }) => {
+    const sync = scriptsOf(compilation, chunk).map((url) => url.slice(1));
+    return { name: request, version, assets: { js: { sync } } };
+  });
+  await fs.writeFile(path.join(folder, 'mf-manifest.json'), JSON.stringify({ shared }, null, 2));
+}
+
+/**
  * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one, and the
  * HTML of public pages. A page of a remote names its remote, which knows its own scripts. In the single build there are
  * none, so no page names one; nor is any page HTML there, since it is what prerendering is measured against.
@@ -35,7 +50,7 @@ export async function writeSite(compilation, folder, { isSingle }) {
   function scriptsOfRoute({ chunk, remote, expose, ...route }) {
     if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
     if (!remote || !expose) return route;
-    if (!isSingle) return { ...route, remote, expose };
+    if (!isSingle) return { ...route, remote, expose, preload: scriptsOf(compilation, 'federation') };
     return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
   }
 

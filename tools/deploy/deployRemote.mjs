@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { unmetShares } from '../build/shares.mjs';
+import { unmetShares } from '../federation/unmetShares.mjs';
 import { buildsIn, currentIn, placeOf, pointTo, removeOld, statsOf } from './deployedBuilds.mjs';
 import { putBuild } from './putBuild.mjs';
 import { readShell } from './readShell.mjs';

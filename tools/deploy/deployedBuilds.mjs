@@ -41,7 +41,7 @@ export async function currentIn({ pointer }) {
 /**
  * What a build says of itself: its pages, their scripts, what it needs of the shell.
  * @param {string} folder of the build
- * @returns {Promise<import('../build/shares.mjs').RemoteStats>}
+ * @returns {Promise<import('../federation/unmetShares.mjs').RemoteStats>}
  */
 export async function statsOf(folder) {
   const file = path.join(folder, 'mf-stats.json');

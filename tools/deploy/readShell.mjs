@@ -16,7 +16,7 @@ async function readText(shell) {
 /**
  * What a shell shares, from its build's folder or from a running site.
  * @param {string} shell folder or web address
- * @returns {Promise<import('../build/shares.mjs').ShellManifest>}
+ * @returns {Promise<import('../federation/unmetShares.mjs').HostManifest>}
  */
 export async function readShell(shell) {
   try {

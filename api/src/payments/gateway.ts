@@ -1,13 +1,12 @@
+import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
+import { createRazorpayClient } from './razorpayClient.ts';
 import type { PaymentSettings } from './settings.ts';
 import { paymentStatuses } from './statuses.ts';
 
-/** An answer later than this is none. */
-const timeoutMs = 5000;
-
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
-/** A payment as the provider tells it, and as far as we look. */
+/** The fields of Razorpay's payment entity used here. Amounts are in cents. */
 export const paymentShape = z.object({
   id: z.string(),
   order_id: z.nullable(z.string()),
@@ -18,9 +17,11 @@ export const paymentShape = z.object({
 });
 export type GatewayPayment = z.infer<typeof paymentShape>;
 const refund = z.object({ id: z.string(), amount: z.int(), status: z.string() });
-const refusal = z.object({ error: z.object({ description: z.string() }) });
+const paymentList = z.object({ items: z.array(paymentShape) });
+/** What the SDK throws, which is not an `Error`. */
+const sdkError = z.object({ statusCode: z.int(), error: z.optional(z.object({ description: z.string() })) });
 
-/** The provider said no, and will say it again: `message` is its sentence, for logs. */
+/** Razorpay rejected the request and would reject it again. `message` is its description, for logs. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -31,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** The provider was not reached, did not answer in time, or had a fault of its own. Asking again may help. */
+/** Razorpay could not be reached, didn't answer in time, or failed. A retry may succeed. */
 export class Unreachable extends Problem {
   constructor(cause?: unknown) {
     super(503, 'provider_unreachable', 'The payment service does not answer. Please try again in a few minutes.');
@@ -39,110 +40,76 @@ export class Unreachable extends Problem {
   }
 }
 
-interface Asked {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** What is bought: `receipt` is ours, at most 40 characters. */
+/** An order to create. `receipt` is our own number for it, at most 40 characters. */
 export interface OrderToMake {
   readonly amountCents: number;
   readonly currency: string;
   readonly receipt: string;
 }
 
-/** Asks Razorpay. Rejects with `Unreachable` or `Refused`. */
-export class Gateway {
-  readonly #url: string;
-  readonly #authorization: string;
-  readonly #stopping: AbortSignal;
+/** Converts an error of the SDK. Rate limits and conflicts count as unreachable: a retry may succeed. */
+function toGatewayError(thrown: unknown): Refused | Unreachable {
+  const { data } = z.safeParse(sdkError, thrown);
+  const status = data?.statusCode ?? 503;
+  if (status < 400 || status >= 500 || status === 429 || status === 409) return new Unreachable(thrown);
+  return new Refused(status, data?.error?.description ?? `Status ${status}.`);
+}
 
-  /** `stopping` gives up what is still asked. */
-  constructor({ apiUrl, keyId, keySecret }: PaymentSettings, stopping: AbortSignal) {
-    this.#url = apiUrl;
-    this.#stopping = stopping;
-    this.#authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+/** Calls Razorpay through its SDK and validates the responses. Methods reject with `Unreachable` or `Refused`. */
+export class Gateway {
+  readonly #sdk: Razorpay;
+
+  /** `stopping` aborts open requests. `timeoutMs` is the maximum time of a request. */
+  constructor(settings: PaymentSettings, stopping: AbortSignal, timeoutMs?: number) {
+    this.#sdk = createRazorpayClient(settings, stopping, timeoutMs);
   }
 
-  /** Makes an order, once for each receipt: asked again because the answer was lost, the provider gives the same. */
+  /** Creates an order. Razorpay creates only one per receipt, so a lost answer is retried and returns the same order. */
   async createOrder({ amountCents, currency, receipt }: OrderToMake): Promise<z.infer<typeof order>> {
-    const body = { amount: amountCents, currency, receipt, unique_receipt: true };
-    const asked: Asked = { method: 'POST', path: '/v1/orders', body };
+    const request = { amount: amountCents, currency, receipt, unique_receipt: true };
+    const create = () => this.#request(order, this.#sdk.orders.create(request));
     try {
-      return await this.#ask(order, asked);
+      return await create();
     } catch (error) {
-      if (error instanceof Unreachable) return this.#ask(order, asked);
+      if (error instanceof Unreachable) return create();
       throw error;
     }
   }
 
-  /** All tries to pay an order. */
+  /** Returns all payment attempts of an order. */
   async paymentsOf(orderId: string): Promise<readonly GatewayPayment[]> {
-    const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
-    const { items } = await this.#ask(z.object({ items: z.array(paymentShape) }), { method: 'GET', path });
+    const { items } = await this.#request(paymentList, this.#sdk.orders.fetchPayments(encodeURIComponent(orderId)));
     return items;
   }
 
-  /** One payment. */
+  /** Returns one payment. */
   payment(paymentId: string): Promise<GatewayPayment> {
-    return this.#ask(paymentShape, { method: 'GET', path: `/v1/payments/${encodeURIComponent(paymentId)}` });
+    return this.#request(paymentShape, this.#sdk.payments.fetch(encodeURIComponent(paymentId)));
   }
 
-  /** Takes the money of an authorised payment. */
+  /** Captures an authorized payment. */
   async capture({ id, amount, currency }: GatewayPayment): Promise<GatewayPayment> {
-    const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
     try {
-      return await this.#ask(paymentShape, { method: 'POST', path, body: { amount, currency } });
+      return await this.#request(paymentShape, this.#sdk.payments.capture(encodeURIComponent(id), amount, currency));
     } catch (error) {
-      // Somebody else captured it in between, or an answer was lost: what it is now decides.
+      // It was captured by someone else in between, or an answer was lost: its current state decides.
       if (error instanceof Refused) return this.payment(id);
       throw error;
     }
   }
 
-  /** Gives money back; with the same key it happens once. */
-  refund(paymentId: string, amountCents: number, key: string): Promise<z.infer<typeof refund>> {
-    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
-    const headers = { 'X-Refund-Idempotency': key };
-    return this.#ask(refund, { method: 'POST', path, body: { amount: amountCents }, headers });
+  /** Refunds a payment. With the same receipt it happens only once. */
+  refund(paymentId: string, amountCents: number, receipt: string): Promise<z.infer<typeof refund>> {
+    const request = { amount: amountCents, receipt };
+    return this.#request(refund, this.#sdk.payments.refund(encodeURIComponent(paymentId), request));
   }
 
-  async #ask<Shape>(shape: z.ZodMiniType<Shape>, { method, path, body, headers }: Asked): Promise<Shape> {
-    const { status, answer } = await this.#fetch(path, {
-      method,
-      // It never redirects, and our secret is for nobody else.
-      redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stopping]),
-      headers: { ...headers, Authorization: this.#authorization, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+  async #request<Shape>(shape: z.ZodMiniType<Shape>, pending: Promise<unknown>): Promise<Shape> {
+    const response = await pending.catch((thrown: unknown) => {
+      throw toGatewayError(thrown);
     });
-    if (status >= 500 || status === 429 || status === 409) throw new Unreachable(status);
-    if (status >= 400) {
-      const said = z.safeParse(refusal, answer);
-      throw new Refused(status, said.success ? said.data.error.description : `Status ${status}.`);
-    }
-    const parsed = z.safeParse(shape, answer);
+    const parsed = z.safeParse(shape, response);
     if (!parsed.success) throw new Unreachable(parsed.error);
     return parsed.data;
-  }
-
-  async #fetch(path: string, init: RequestInit): Promise<{ status: number; answer: unknown }> {
-    try {
-      const response = await fetch(`${this.#url}${path}`, init);
-      const text = await response.text();
-      return { status: response.status, answer: parseJson(text) };
-    } catch (error) {
-      throw new Unreachable(error);
-    }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { periodOf } from './orders.ts';
 import type { Payments } from './Payments.ts';
 import type { OrderRow, PaymentRow } from './payments.table.ts';
 import type { Settled } from './settle.ts';
-import { isSignatureOf } from './signatures.ts';
+import { isPaymentSignature } from './razorpaySignatures.ts';
 
 type Asked = z.infer<typeof postVerifyPayment.input>;
 
@@ -62,9 +62,8 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const { settings } = payments.provider;
   const order = await ownOrder(database, userId, asked);
   const { razorpay_payment_id: paymentId } = asked;
-  // The stored id, never the one that was sent, though they are the same here.
-  const signed = `${order.razorpay_order_id}|${paymentId}`;
-  if (!isSignatureOf(asked.razorpay_signature, signed, settings.keySecret)) {
+  const signed = { orderId: order.razorpay_order_id ?? '', paymentId };
+  if (!isPaymentSignature(asked.razorpay_signature, signed, settings.keySecret)) {
     throw new Problem(
       400,
       'wrong_signature',

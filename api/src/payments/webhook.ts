@@ -8,7 +8,7 @@ import { note } from './ledger.ts';
 import type { Payments } from './Payments.ts';
 import type { OrderRow } from './payments.table.ts';
 import { type Heard, heardOf } from './settle.ts';
-import { isSignatureOf } from './signatures.ts';
+import { isWebhookSignature } from './razorpaySignatures.ts';
 import { isNewEvent } from './webhookEvents.ts';
 
 /** A call of the provider: the very bytes it sent, and its headers. */
@@ -85,7 +85,7 @@ async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number
  */
 export async function takeWebhook(payments: Payments, call: WebhookCall): Promise<void> {
   const { settings, gateway } = payments.provider;
-  if (!isSignatureOf(call.signature, call.body, settings.webhookSecret)) {
+  if (!isWebhookSignature(call.signature, call.body, settings.webhookSecret)) {
     throw new Problem(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
   }
   const { now, at, log, background } = payments.parts;

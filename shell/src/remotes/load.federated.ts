@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { openRemote } from './container.ts';
 import { pageFrom, type RemoteView } from './remotePages.ts';
 import { remotes } from './remotesBlock.ts';
-import './sharedKit.ts';
 
-/** Fetches what the page needs side by side, instead of one file after the other. */
+/** Requests the page's files in parallel, rather than one after the other. */
 function preload(urls: readonly string[]): void {
   for (const url of urls) {
     if (document.querySelector(`link[rel=preload][href="${CSS.escape(url)}"]`)) continue;
@@ -17,14 +15,18 @@ function preload(urls: readonly string[]): void {
   }
 }
 
-/** Loads a page of a remote from wherever that remote runs. */
+const loadHost = () => import(/* webpackChunkName: "federation" */ '../federation/host.ts');
+
+/** Delay after which an idle page prefetches Module Federation's runtime, in milliseconds. */
+const prefetchDelayMs = 2000;
+// A failed prefetch is retried when the first remote page is opened.
+setTimeout(() => void loadHost().catch(() => {}), prefetchDelayMs);
+
+/** Loads a page of a remote through Module Federation. */
 export async function loadRemotePage(view: RemoteView): Promise<ComponentType> {
   const [name, page] = view.remote.split('/');
   const remote = remotes().find((candidate) => candidate.name === name);
-  if (!remote) throw new Error(`No remote ${name} is known.`);
-  const expose = `./${page}`;
-  preload([remote.entry, ...(remote.preload[expose] ?? [])]);
-  const container = await openRemote(remote);
-  const makeModule = await container.get(expose);
-  return pageFrom(makeModule(), view);
+  if (remote) preload([remote.entry, ...(remote.preload[`./${page}`] ?? [])]);
+  const { loadRemote } = await loadHost();
+  return pageFrom(await loadRemote(view.remote), view);
 }

@@ -2,23 +2,23 @@
 import semver from 'semver';
 
 /**
- * What the shell's `mf-manifest.json` says: every shared module with its version.
- * @typedef {{ shared: readonly { name: string, version?: string }[] }} ShellManifest
+ * The part of the host's `mf-manifest.json` that lists what it shares.
+ * @typedef {{ shared: readonly { name: string, version?: string }[] }} HostManifest
  */
 
 /**
- * What a remote's `mf-stats.json` says: every shared module it asks for, with the versions that will do.
+ * The part of a remote's `mf-stats.json` that lists what it needs from the host.
  * @typedef {{ shared: readonly { name: string, requiredVersion?: string }[] }} RemoteStats
  */
 
 /**
- * The shared modules a remote asks for and would not get from a shell, each with the reason, ready to be read.
- * @param {ShellManifest} shell
+ * Returns the shared modules that a remote needs and the host doesn't provide, each with the reason.
+ * @param {HostManifest} host
  * @param {RemoteStats} remote
  * @returns {string[]}
  */
-export function unmetShares(shell, remote) {
-  const provided = new Map(shell.shared.map(({ name, version }) => [name, version ?? 'of an unknown version']));
+export function unmetShares(host, remote) {
+  const provided = new Map(host.shared.map(({ name, version }) => [name, version ?? 'an unknown version']));
   return remote.shared.flatMap(({ name, requiredVersion = '*' }) => {
     const version = provided.get(name);
     if (version === undefined) return [`${name}, which the shell does not share`];

@@ -1,0 +1,31 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { trusted } from '../app/trustedTypes.ts';
+
+const attempts = new Map<string, number>();
+
+/** Gives every retry a URL of its own: browsers join a second request for a URL to a first one that still hangs. */
+function urlOfAttempt(url: string): string {
+  const attempt = attempts.get(url) ?? 0;
+  attempts.set(url, attempt + 1);
+  return attempt === 0 ? url : `${url}?try=${attempt}`;
+}
+
+/**
+ * Runtime plugin for loading remotes under the strict content security policy, and for retrying after a failure. Register
+ * it globally: every remote has a Module Federation instance of its own and needs the hooks too.
+ */
+export const scriptDeliveryPlugin: ModuleFederationRuntimePlugin = {
+  name: 'script-delivery',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = trusted.createScriptURL(urlOfAttempt(url));
+    // The page's time limit finds pending scripts by this attribute.
+    script.dataset['remote'] = '';
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    return script;
+  },
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    // The runtime (2.9.2) keeps the rejected promise and would answer every retry with it.
+    for (const shared of Object.values(shareScopeMap['default']?.[pkgName] ?? {})) shared.loading = null;
+  },
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { componentNames, sharedModules, sharedVersions } from './sharedModules.mjs';
+
+test('the host has a loader for every module that the build lists as shared, with the same version', async () => {
+  Object.assign(globalThis, { SHARED_VERSIONS: sharedVersions(), COMPONENT_NAMES: componentNames() });
+  const host = await import('../../shell/src/federation/sharedModules.ts');
+
+  const loaded = Object.entries(host.sharedModules).map(([request, { version }]) => ({ request, version }));
+  const listed = sharedModules().map(({ request, version }) => ({ request, version }));
+
+  expect(loaded).toEqual(expect.arrayContaining(listed));
+  expect(loaded).toHaveLength(listed.length);
+  expect(listed.every(({ version }) => /^\d+\.\d+\.\d+/.test(version))).toBe(true);
+});
