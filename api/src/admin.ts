@@ -2,7 +2,7 @@ import type { Role } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { dropSecondFactor } from './account/second-factor/SecondFactors.ts';
-import type { UserRow } from './account/UserRow.ts';
+import type { UserRow } from './account/Account.model.ts';
 import { userByEmail } from './account/users.ts';
 import { openDatabase } from './db.ts';
 import { readEnvironment, type Variables } from './env.ts';

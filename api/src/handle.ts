@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { signedInOf } from './account/findCaller.ts';
 import type { SignedIn } from './account/sessions.ts';
-import type { User } from './account/UserRow.ts';
+import type { User } from './account/currentUser.ts';
 import { readJson } from './http/readJson.ts';
 import { inputSentence } from './inputSentence.ts';
 import { invalidInput, PasswordNeeded, Problem, SecondFactorNeeded, unstorableInput } from './problem.ts';

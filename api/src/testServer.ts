@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { Sessions } from './account/sessions.ts';
-import type { UserRow } from './account/UserRow.ts';
+import type { UserRow } from './account/Account.model.ts';
 import { newUser } from './account/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from './app.ts';
 import { ownPostgres } from './postgresForTests.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import type { UserRow } from './account/UserRow.ts';
+import type { UserRow } from './account/Account.model.ts';
 import { connect } from './db.ts';
 import { bundleChild, firstLine, startChild } from './payments/testChild.ts';
 import { ownPostgres } from './postgresForTests.ts';

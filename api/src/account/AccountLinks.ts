@@ -10,7 +10,7 @@ import { hashPassword, refuseCommon } from './passwords.ts';
 import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
 import type { Attempt } from './signInLimits.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 type SignUp = z.infer<typeof postSignUp.input>;
 

@@ -7,7 +7,7 @@ import { hashPassword, isPassword, refuseCommon } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { userByEmail } from './users.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** What accounts and their links work with. */
 export interface AccountParts {

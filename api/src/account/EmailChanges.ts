@@ -13,7 +13,8 @@ import { linkUsed, makeLink, takeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
-import type { User, UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
+import type { User } from './currentUser.ts';
 
 const hourMs = 3_600_000;
 const purpose = 'change-email';

@@ -31,7 +31,8 @@ import { passwordLimit } from './reauthentication.routes.ts';
 import type { SecondFactors } from './second-factor/SecondFactors.ts';
 import type { ProofOptions, Sessions } from './sessions.ts';
 import type { Attempt, SignInLimits } from './signInLimits.ts';
-import { toUser, type UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
+import { toUser } from './currentUser.ts';
 
 /** What the routes of accounts stand on. */
 export interface AccountRoutesParts {

@@ -10,7 +10,7 @@ import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** An account to try the site with. */
 export interface DemoAccount {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { type Identity, ProviderError } from './provider.ts';
 import type { Sessions } from './sessions.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** The account that is or becomes theirs; null when there is none. Throws `ProviderError` when it is somebody else's. */
 async function accountOf(database: Knex, identity: Identity): Promise<UserRow | null> {

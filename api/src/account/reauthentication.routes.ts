@@ -6,7 +6,7 @@ import type { Router } from '../http/Router.ts';
 import { Problem } from '../problem.ts';
 import { isPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** Guesses of the own password in a session, for an account: the same as for changing the password. */
 export const passwordLimit = { name: 'password', calls: 10, windowMs: 900_000 };

@@ -6,7 +6,8 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { isPostgres } from '../isPostgres.ts';
 import { hashOf, newToken } from './token.ts';
-import { toUser, type User, type UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
+import { toUser, type User } from './currentUser.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

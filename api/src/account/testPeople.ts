@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { someMailsTo, TestBrowser, tokenOf } from './testBrowser.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** What the people of a test choose. */
 export const password = 'correct horse';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Account.model.ts';
 
 /** The account of an address, in any case of its letters. */
 export async function userByEmail(database: Knex, email: string): Promise<UserRow | undefined> {

@@ -6,7 +6,7 @@ import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
 import { playDay } from '@countertop/engine/simulate';
 import { shortestPlayMs } from '@countertop/engine/supportsAward';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';
 
 let nowMs = Date.parse('2026-11-21T10:00:00Z');

@@ -6,7 +6,7 @@ import { type CertificateId, certificateIds } from '@countertop/engine/award';
 import { accuracyPercent } from '@countertop/engine/percent';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
-import type { User } from '../account/UserRow.ts';
+import type { User } from '../account/currentUser.ts';
 import { Problem } from '../problem.ts';
 import type { CertificateRow } from './awards.table.ts';
 import { requireEarned } from './evidence.ts';

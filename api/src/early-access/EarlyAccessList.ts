@@ -8,7 +8,7 @@ import type { CountCall } from '../http/callLimit.ts';
 import { alreadyListedMail, confirmEarlyAccessMail } from '../mail/earlyAccessMails.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { Problem, TooManyCalls } from '../problem.ts';
-import { EarlyAccessRow } from './EarlyAccessRow.ts';
+import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
 const dayMs = 86_400_000;
 const confirmMs = earlyAccessUnconfirmedKeptDays * dayMs;
@@ -40,7 +40,7 @@ export class EarlyAccessList {
   async signUp({ email, gameTitle, source }: EarlyAccess): Promise<void> {
     const { database, background, now } = this.#parts;
     const row = { email: email.toLowerCase(), game_title: gameTitle.trim() };
-    await EarlyAccessRow.query(database)
+    await EarlyAccessModel.query(database)
       .insert({
         ...row,
         source: source?.trim() ?? defaultEarlyAccessSource,
@@ -54,7 +54,7 @@ export class EarlyAccessList {
     background.run('early-access mail', () => this.#sendMail(row));
   }
 
-  async #sendMail({ email, game_title: gameTitle }: Pick<EarlyAccessRow, 'email' | 'game_title'>): Promise<void> {
+  async #sendMail({ email, game_title: gameTitle }: Pick<EarlyAccessModel, 'email' | 'game_title'>): Promise<void> {
     const { database, sendMail, countMail, origin, now } = this.#parts;
     try {
       await countMail(email);
@@ -63,7 +63,7 @@ export class EarlyAccessList {
       if (error instanceof TooManyCalls) return;
       throw error;
     }
-    const row = await EarlyAccessRow.query(database).findOne({ email, game_title: gameTitle });
+    const row = await EarlyAccessModel.query(database).findOne({ email, game_title: gameTitle });
     if (row === undefined) return;
     if (row.confirmed_at !== null) return sendMail(alreadyListedMail(row, origin));
     await row.$query(database).patch({ confirm_by: now() + confirmMs });
@@ -73,12 +73,12 @@ export class EarlyAccessList {
   /** Puts the address that got a link on the list. Throws 410 if the link has expired or its address was removed. */
   async confirm(token: string): Promise<EarlyAccessConfirmation> {
     const { database, now } = this.#parts;
-    const confirmed = await EarlyAccessRow.query(database)
+    const confirmed = await EarlyAccessModel.query(database)
       .patch({ confirmed_at: now() })
       .where({ token })
       .whereNull('confirmed_at')
       .where('confirm_by', '>', now());
-    const row = await EarlyAccessRow.query(database).findOne({ token });
+    const row = await EarlyAccessModel.query(database).findOne({ token });
     if (row === undefined || row.confirmed_at === null) {
       throw new Problem(410, 'link_expired', 'This link has expired. Ask for a new one.');
     }
@@ -88,7 +88,7 @@ export class EarlyAccessList {
   /** Deletes the address that got a link, for all games. Succeeds, too, if it was deleted before. */
   async unsubscribe(token: string): Promise<void> {
     const { database } = this.#parts;
-    const email = EarlyAccessRow.query(database).where({ token }).select('email');
-    await EarlyAccessRow.query(database).whereIn('email', email).delete();
+    const email = EarlyAccessModel.query(database).where({ token }).select('email');
+    await EarlyAccessModel.query(database).whereIn('email', email).delete();
   }
 }

@@ -1,9 +1,9 @@
 import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccessRules';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
-import type { EarlyAccessRow } from '../early-access/EarlyAccessRow.ts';
+import type { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import type { Mail } from './mailer.ts';
 
-type Receiver = Pick<EarlyAccessRow, 'email' | 'game_title' | 'token'>;
+type Receiver = Pick<EarlyAccessModel, 'email' | 'game_title' | 'token'>;
 
 const ending = 'Countertop: math games for children from six up';
 

@@ -1,5 +1,5 @@
 import { plans } from '@countertop/contract/plans';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,14 +1,14 @@
 import { tierOfDifficulty, type MenuItem } from '@countertop/contract/menu';
 import type { Knex } from 'knex';
-import { MenuItemRow } from './MenuItemRow.ts';
+import { MenuItemModel } from './MenuItem.model.ts';
 
-function toMenuItem({ id, name, price_cents: cents, emoji, stock, tier }: MenuItemRow): MenuItem {
+function toMenuItem({ id, name, price_cents: cents, emoji, stock, tier }: MenuItemModel): MenuItem {
   return { id, name, price: cents / 100, emoji, stock, difficulty: tier };
 }
 
 /** The menu of a tier or an age band, every menu without one, none for an unknown difficulty. */
 export async function menuOf(database: Knex, difficulty: string | undefined): Promise<MenuItem[]> {
-  const rows = MenuItemRow.query(database).orderBy('position');
+  const rows = MenuItemModel.query(database).orderBy('position');
   if (difficulty === undefined) return (await rows).map(toMenuItem);
   const tier = tierOfDifficulty(difficulty);
   return tier === null ? [] : (await rows.where({ tier })).map(toMenuItem);

@@ -2,7 +2,7 @@ import { earlyAccessLink } from '@countertop/contract/earlyAccessRules';
 import type { Knex } from 'knex';
 import { noteExported } from '../audit/auditLog.ts';
 import { csvOfLines } from '../csv.ts';
-import type { EarlyAccessRow } from '../early-access/EarlyAccessRow.ts';
+import type { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { oneClickUnsubscribeUrl } from '../mail/earlyAccessMails.ts';
 
 export interface ExportEmailsOptions {
@@ -20,7 +20,7 @@ export interface ExportEmailsOptions {
  */
 export async function exportEmails({ database, origin, adminId, nowMs }: ExportEmailsOptions): Promise<string> {
   const rows = await database.transaction(async (trx) => {
-    const confirmed: EarlyAccessRow[] = await trx('early_access')
+    const confirmed: EarlyAccessModel[] = await trx('early_access')
       .whereNotNull('confirmed_at')
       .orderBy(['created_at', 'id']);
     const emails = [...new Set(confirmed.map(({ email }) => email))];

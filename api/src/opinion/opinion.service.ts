@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Opinion } from '@countertop/contract/opinion';
 import type { Knex } from 'knex';
 import { dayOf } from '../days.ts';
-import { OpinionRow } from './OpinionRow.ts';
+import { OpinionModel } from './Opinion.model.ts';
 
 export interface KeepOpinionOptions {
   /** Stores no visit ID: the browser opts out of tracking. */
@@ -18,7 +18,7 @@ export async function keepOpinion(
   { isTrackingRefused, nowMs }: KeepOpinionOptions,
 ): Promise<void> {
   const words = feedback?.trim() ?? '';
-  await OpinionRow.query(database)
+  await OpinionModel.query(database)
     .insert({
       // Without a visit, a retry is still recognized by its request ID.
       session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,

@@ -1,11 +1,11 @@
 import { figuresOf } from '@countertop/contract/progress';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
-import type { EarlyAccessRow } from '../early-access/EarlyAccessRow.ts';
+import type { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { listPayments } from '../payments/listPayments.ts';
 import { listPreviousGames, type StoredPreviousGame } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
@@ -94,7 +94,7 @@ async function secondFactorLines(database: Knex, userId: string): Promise<Lines>
 
 /** Early access is stored by email address: the rows with this person's address are theirs. */
 async function wishLines(database: Knex, email: string): Promise<Lines> {
-  const rows: EarlyAccessRow[] = await database('early_access').where({ email }).orderBy('created_at');
+  const rows: EarlyAccessModel[] = await database('early_access').where({ email }).orderBy('created_at');
   return rows.map(({ game_title: gameTitle, source, ...times }) => ({
     gameTitle,
     source,

@@ -1,6 +1,6 @@
 import type { Extension } from '@countertop/contract/payments';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { changesOf } from './ledger.ts';
 import { type Change, endAfterPayment } from './subscription.ts';
 import { isRunning } from './runningPlan.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import type { LedgerRow } from './payments.table.ts';
 import { type Change, subscriptionOf, type Subscription } from './subscription.ts';
 

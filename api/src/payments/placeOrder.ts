@@ -1,6 +1,6 @@
 import { plans } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { dayOf } from '../mail/dayOf.ts';
 import { Problem } from '../problem.ts';
 import { holdUser } from './ledger.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { deleteOldReminders, sendPlanEndReminders } from './planEndReminders.ts';
 import { type PayingServer, startPaying } from './testPayments.ts';

@@ -1,7 +1,7 @@
 import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { planEndMail } from '../mail/planEndMail.ts';
 import type { ReceiptParts } from './receipts.ts';
 

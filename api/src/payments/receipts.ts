@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { unlessElsewhere } from '../inTurn.ts';
 import { receiptMail, refundMail, type ReceiptFacts } from '../mail/paymentMails.ts';
 import type { SendMail } from '../mail/mailer.ts';

@@ -1,5 +1,6 @@
 import { hasRunningPlan, type SubscriptionTier } from '@countertop/contract/user';
-import { toUser, type UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
+import { toUser } from '../account/currentUser.ts';
 
 /** Whether a payment for a plan would extend the one the account has, at a moment in milliseconds since 1970 UTC. */
 export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {

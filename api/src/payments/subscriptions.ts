@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { type CurrentUser, hasPremium } from '@countertop/contract/user';
 import type { Sessions } from '../account/sessions.ts';
-import { toUser, type UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
+import { toUser } from '../account/currentUser.ts';
 import { Problem } from '../problem.ts';
 import { change, holdUser, payerOf } from './ledger.ts';
 

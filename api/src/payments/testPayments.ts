@@ -6,7 +6,7 @@ import { type CurrentUser, currentUser } from '@countertop/contract/user';
 import pino from 'pino';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import type { ServerOptions } from '../app.ts';
 import { Background } from '../background.ts';
 import { originOf, readEnvironment } from '../env.ts';

@@ -2,7 +2,7 @@ import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave 
 import { isPlausible } from '@countertop/engine/plausible';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
-import type { User } from '../account/UserRow.ts';
+import type { User } from '../account/currentUser.ts';
 import { groupCommit } from '../groupCommit.ts';
 import { Problem } from '../problem.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newUser } from '../account/users.ts';
-import type { UserRow } from '../account/UserRow.ts';
+import type { UserRow } from '../account/Account.model.ts';
 import { openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { deleteUnconfirmed, endIdle } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
-import { EarlyAccessRow } from '../early-access/EarlyAccessRow.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { confirmEarlyAccessMail } from '../mail/earlyAccessMails.ts';
 import type { SendMail } from '../mail/mailer.ts';
 
@@ -24,8 +24,8 @@ export async function deleteUnconfirmedEarlyAccess(
   { database, sendMail, origin }: UnconfirmedParts,
   nowMs: number,
 ): Promise<void> {
-  await EarlyAccessRow.query(database).whereNull('confirmed_at').where('confirm_by', '<=', nowMs).delete();
-  const rows = await EarlyAccessRow.query(database)
+  await EarlyAccessModel.query(database).whereNull('confirmed_at').where('confirm_by', '<=', nowMs).delete();
+  const rows = await EarlyAccessModel.query(database)
     .whereNull('confirmed_at')
     .whereNull('confirm_by')
     .orderBy('id')

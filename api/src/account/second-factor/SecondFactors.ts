@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { Problem } from '../../problem.ts';
 import { hashOf } from '../token.ts';
 import type { Sessions } from '../sessions.ts';
-import type { User } from '../UserRow.ts';
+import type { User } from '../currentUser.ts';
 import { addressOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import { openSecret, sealingKey, sealSecret } from './sealing.ts';
 

@@ -14,7 +14,7 @@ import { siteOrigin } from '../../http/siteOrigin.ts';
 import { Problem } from '../../problem.ts';
 import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
-import { toUser } from '../UserRow.ts';
+import { toUser } from '../currentUser.ts';
 
 const minuteMs = 60_000;
 /**

@@ -3,7 +3,7 @@ import type { Tier } from '@countertop/engine/band';
 import { Model } from 'objection';
 
 /** A row of `menu_items`. */
-export class MenuItemRow extends Model {
+export class MenuItemModel extends Model {
   static override readonly tableName = 'menu_items';
 
   declare id: DishId;

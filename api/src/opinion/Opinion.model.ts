@@ -1,7 +1,7 @@
 import { Model } from 'objection';
 
 /** A row of `opinions`. `created_at` is milliseconds since 1970 UTC, `day` the UTC day as YYYY-MM-DD. */
-export class OpinionRow extends Model {
+export class OpinionModel extends Model {
   static override readonly tableName = 'opinions';
 
   declare id: number;

@@ -1,32 +1,5 @@
-import {
-  hasPremium,
-  type CurrentUser,
-  type Role,
-  type SubscriptionStatus,
-  type SubscriptionTier,
-} from '@countertop/contract/user';
-
-/** A row of `users`. Times are milliseconds since 1970 UTC. */
-export interface UserRow {
-  readonly id: string;
-  /** In lower case. */
-  readonly email: string;
-  /** Argon2id as a PHC string; null until the address is confirmed, and for accounts of an identity provider. */
-  readonly password_hash: string | null;
-  readonly issuer: string | null;
-  readonly subject: string | null;
-  readonly display_name: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly role: Role;
-  readonly subscription_tier: SubscriptionTier;
-  readonly subscription_status: SubscriptionStatus;
-  readonly subscription_end_at: number | null;
-  readonly adult_confirmed_at: number | null;
-  readonly confirmed_at: number | null;
-  readonly created_at: number;
-  readonly last_seen_at: number;
-}
+import { hasPremium, type CurrentUser, type Role, type SubscriptionTier } from '@countertop/contract/user';
+import type { UserRow } from './Account.model.ts';
 
 /** Who calls: the row with what was paid for already weighed against the time. */
 export interface User {

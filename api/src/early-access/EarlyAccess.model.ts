@@ -1,7 +1,7 @@
 import { Model } from 'objection';
 
 /** A row of `early_access`. Times are milliseconds since 1970 UTC. */
-export class EarlyAccessRow extends Model {
+export class EarlyAccessModel extends Model {
   static override readonly tableName = 'early_access';
 
   declare id: number;

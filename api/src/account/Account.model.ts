@@ -1,0 +1,29 @@
+import type { Role, SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import { Model, type ModelObject } from 'objection';
+
+/** The table `users`. Times are milliseconds since 1970 UTC. */
+export class AccountModel extends Model {
+  static override readonly tableName = 'users';
+
+  declare readonly id: string;
+  /** In lower case. */
+  declare readonly email: string;
+  /** Argon2id as a PHC string; null until the address is confirmed, and for accounts of an identity provider. */
+  declare readonly password_hash: string | null;
+  declare readonly issuer: string | null;
+  declare readonly subject: string | null;
+  declare readonly display_name: string | null;
+  declare readonly first_name: string | null;
+  declare readonly last_name: string | null;
+  declare readonly role: Role;
+  declare readonly subscription_tier: SubscriptionTier;
+  declare readonly subscription_status: SubscriptionStatus;
+  declare readonly subscription_end_at: number | null;
+  declare readonly adult_confirmed_at: number | null;
+  declare readonly confirmed_at: number | null;
+  declare readonly created_at: number;
+  declare readonly last_seen_at: number;
+}
+
+/** A row of `users`, also as raw Knex returns it. */
+export type UserRow = ModelObject<AccountModel>;
