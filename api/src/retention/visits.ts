@@ -1,6 +1,7 @@
 import { analyticsKeptDays, opinionsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { firstKeptDay, firstMarkedDay } from '../analytics/recount.ts';
+import { OpinionModel } from '../opinion/Opinion.model.ts';
 
 /**
  * Deletes visits, events and opinions that are older than we promise to keep them, and who was counted on days that are
@@ -16,6 +17,6 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<vo
     // A reported problem is a count with a name of its own, so their number would grow forever.
     await trx('analytics_tallies').where({ kind: 'report' }).where('day', '<', firstDay).delete();
     await trx('analytics_marks').where('day', '<', firstMarkedDay(nowMs)).delete();
-    await trx('opinions').where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
+    await OpinionModel.query(trx).where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
   });
 }
