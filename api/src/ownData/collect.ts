@@ -13,6 +13,8 @@ import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { listPayments } from '../payments/listPayments.ts';
+import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
+import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
 import { listPreviousGames, type StoredPreviousGame } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import type { ProgressRow } from '../progress/progress.table.ts';
@@ -92,27 +94,13 @@ async function wishLines(database: Knex, email: string): Promise<Lines> {
   }));
 }
 
-interface StoredCancellation {
-  readonly reason: string | null;
-  readonly cancelled_at: number;
-}
-
 async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredCancellation[] = await database('subscription_cancellations')
-    .where({ user_id: userId })
-    .orderBy('id');
+  const rows = await SubscriptionCancellationModel.query(database).where({ user_id: userId }).orderBy('id');
   return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
 }
 
-interface StoredReminder {
-  readonly end_at: number;
-  readonly days_before: number;
-  readonly attempted_at: number;
-  readonly sent_at: number | null;
-}
-
 async function reminderLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredReminder[] = await database('plan_end_reminders')
+  const rows = await PlanEndReminderModel.query(database)
     .where({ user_id: userId })
     .orderBy(['end_at', { column: 'days_before', order: 'desc' }]);
   return rows.map(({ end_at: end, days_before: daysBefore, attempted_at: attempted, sent_at: sent }) => ({
