@@ -1,18 +1,8 @@
-import type { SavedStatus } from '@countertop/contract/savedGame';
 import { isContinuation } from '@countertop/engine/continuation';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
+import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { keepReplaced, type Replaced } from './previousGames.table.ts';
-
-/** A row of `player_progress`; `game` is JSON, `saved_at` milliseconds since 1970 UTC. */
-export interface ProgressRow {
-  readonly user_id: string;
-  readonly version: number;
-  readonly restaurant_name: string | null;
-  readonly status: SavedStatus;
-  readonly game: string;
-  readonly saved_at: number;
-}
 
 /** A save: `version` is the one it goes on from, 0 for the first. */
 export type ProgressWrite = ProgressRow;
@@ -23,13 +13,18 @@ export type ProgressOutcome =
   /** Nothing is stored, so the version that the save goes on from was never issued. */
   | { readonly kind: 'unknownVersion'; readonly stored?: undefined };
 
+/** Games are stored as JSON, so games with the same JSON are the same. */
+function isSameGame(one: SavedGame, other: SavedGame): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The same save again, because its answer was lost: it is done already. */
 function isRepeated(stored: ProgressRow, write: ProgressWrite): boolean {
   return (
     stored.version === write.version + 1 &&
-    stored.game === write.game &&
     stored.status === write.status &&
-    stored.restaurant_name === write.restaurant_name
+    stored.restaurant_name === write.restaurant_name &&
+    isSameGame(stored.game, write.game)
   );
 }
 
@@ -40,8 +35,6 @@ function outcomeOf(stored: ProgressRow | undefined, write: ProgressWrite): Progr
   return { kind: isRepeated(stored, write) ? 'saved' : 'outdated', stored };
 }
 
-const gameOf = ({ game }: ProgressRow): SavedGame => JSON.parse(game);
-
 /** The row that would be lost: what was stored if the save is of another game, or the save if it is turned down. */
 function lostBy(
   before: ProgressRow | undefined,
@@ -49,14 +42,15 @@ function lostBy(
   { kind, stored }: ProgressOutcome,
 ): ProgressRow | null {
   if (before === undefined || stored === undefined) return null;
-  if (kind === 'outdated') return isContinuation(gameOf(stored), gameOf(write)) ? null : write;
-  return isContinuation(gameOf(stored), gameOf(before)) ? null : before;
+  if (kind === 'outdated') return isContinuation(stored.game, write.game) ? null : write;
+  return isContinuation(stored.game, before.game) ? null : before;
 }
 
+/** In one Knex statement for the whole group: on SQLite, Objection inserts only one row at a time. */
 async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const written = await trx('player_progress')
-    .insert(rows)
+  const written = await trx(PlayerProgressModel.tableName)
+    .insert(rows.map((row) => PlayerProgressModel.fromJson(row).$toDatabaseJson()))
     .onConflict('user_id')
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
@@ -75,8 +69,8 @@ export async function writeProgress(
 ): Promise<readonly ProgressOutcome[]> {
   return database.transaction(async (trx) => {
     const ids = [...new Set(writes.map(({ user_id: id }) => id))];
-    const found: ProgressRow[] = await trx('player_progress').whereIn('user_id', ids).forUpdate();
-    const before = new Map(found.map((row) => [row.user_id, row]));
+    const found = await PlayerProgressModel.query(trx).findByIds(ids).forUpdate();
+    const before = new Map<string, ProgressRow>(found.map((row) => [row.user_id, row]));
     const now = new Map(before);
     const replaced: Replaced[] = [];
     const outcomes = writes.map((write) => {
