@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { runScript, type Statement } from '../sqliteScript.ts';
 import { isStorageFault } from '../storageFault.ts';
 import { type AnalyticsGroup, eventValues, insertEvents, mergeSessions, sessionValues } from './analytics.table.ts';
+import type { MarkRow } from './AnalyticsMark.model.ts';
 import type { Known } from './Known.ts';
-import { type MarkRow, Tally } from './Tally.ts';
+import { Tally } from './Tally.ts';
 import { addCounts, addingToCounts, countsWithSums, insertMarks, markValues, sqliteRows } from './tallies.table.ts';
 
 /** Adds the sessions that are not there yet, and the time that is new; before the sessions themselves are written. */

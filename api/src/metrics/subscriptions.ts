@@ -7,7 +7,7 @@ import {
 import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metricsRules';
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
-import type { TallyRow } from '../analytics/Tally.ts';
+import type { TallyRow } from '../analytics/AnalyticsTally.model.ts';
 import { addDays, dayOf, daysFrom } from '../days.ts';
 
 /** The metrics, and whose records they show. */
