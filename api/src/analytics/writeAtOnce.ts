@@ -50,7 +50,7 @@ function statementsFor({ sessions, events }: AnalyticsGroup, tally: Tally, marks
 /**
  * Writes all or nothing on SQLite, as `writeInSteps` does but in one trip to the database's thread: what is not `known` is
  * counted as new, and the script fails where it is not. Gives the marks, or null when nothing is written because an event or
- * a mark was there, or anything but the store itself stood in the way.
+ * a mark was there, or anything but the store itself stood in the way. Raw SQL for the reason given in `analytics.table.ts`.
  */
 export async function writeAtOnce(
   database: Knex,
