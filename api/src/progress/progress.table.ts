@@ -46,6 +46,9 @@ function lostBy(
   return isContinuation(stored.game, before.game) ? null : before;
 }
 
+/** Another process inserted a user's first game between the read and the write of this one. */
+class OvertakenError extends Error {}
+
 /**
  * One Knex statement for the whole group: on SQLite, Objection inserts only one row at a time. Its conversion of a row costs 10 us
  * more than this one, a quarter of the CPU time of a save.
@@ -58,18 +61,10 @@ async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
     .returning('user_id');
-  // Another process was first; written again one by one, the saves find what it stored.
-  if (written.length < rows.length) throw new Error('A save was overtaken.');
+  if (written.length < rows.length) throw new OvertakenError();
 }
 
-/**
- * Writes all or nothing. Saves of one user in the same group follow each other, as if they had come one by one. A game that
- * a save replaces, or that is turned down because of another one, becomes a previous game.
- */
-export async function writeProgress(
-  database: Knex,
-  writes: readonly ProgressWrite[],
-): Promise<readonly ProgressOutcome[]> {
+async function writeGroup(database: Knex, writes: readonly ProgressWrite[]): Promise<readonly ProgressOutcome[]> {
   return database.transaction(async (trx) => {
     const ids = [...new Set(writes.map(({ user_id: id }) => id))];
     const found = await PlayerProgressModel.query(trx).findByIds(ids).forUpdate();
@@ -91,4 +86,21 @@ export async function writeProgress(
     await keepReplaced(trx, replaced, now);
     return outcomes;
   });
+}
+
+/**
+ * Writes all or nothing. Saves of one user in the same group follow each other, as if they had come one by one. A game that
+ * a save replaces, or that is turned down because of another one, becomes a previous game.
+ */
+export async function writeProgress(
+  database: Knex,
+  writes: readonly ProgressWrite[],
+): Promise<readonly ProgressOutcome[]> {
+  try {
+    return await writeGroup(database, writes);
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error;
+    // The other process has committed, so its row is found and locked this time.
+    return writeGroup(database, writes);
+  }
 }
