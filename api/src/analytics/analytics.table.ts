@@ -8,7 +8,7 @@ import { returnedRows, rowsFrom, writeTally } from './tallies.table.ts';
 
 /*
  * The ingest of analytics is raw SQL, here and in `writeAtOnce.ts`: it is the busiest path of the server, and one statement writes a whole
- * group. Inserting 400 events as models, one by one, takes 21 times the CPU time (`npm run bench -- data-layer`).
+ * group. Inserting 400 events as models, one by one, takes 12 to 21 times the CPU time (`npm run bench -- data-layer`).
  */
 
 const sessionColumns = [

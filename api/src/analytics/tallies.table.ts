@@ -7,8 +7,8 @@ import type { Tally } from './Tally.ts';
 
 /**
  * A list of lists as rows: one text to bind, however many there are. Thousands of values bound one by one take a database
- * longer to read than to store. Raw SQL, because no query builder has a form for it: one statement takes a 21st of the CPU time of
- * 400 models inserted one by one (`npm run bench -- data-layer`).
+ * longer to read than to store. Raw SQL, because no query builder has a form for it: 400 models inserted one by one take 12 to
+ * 21 times the CPU time of one statement (`npm run bench -- data-layer`).
  */
 export function rowsFrom(database: Knex): string {
   return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : sqliteRows;
