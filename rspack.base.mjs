@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { wordLists } from './tools/build/languages-loader.mjs';
 import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
 import { shellChunks } from './tools/build/shellChunks.mjs';
 import { remoteFederation } from './tools/federation/remotePlugin.mjs';
@@ -10,40 +9,8 @@ import { componentNames, sharedVersions } from './tools/federation/sharedModules
 
 const root = import.meta.dirname;
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
-/** Nesting in style sheets is the youngest thing we ask of a browser. */
+/** The oldest versions that the builds support. */
 export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safari >= 16.5'];
-
-/**
- * What React itself can do by now, what nobody calls (Emotion's `withTheme` alone needs the hoisting), and the cache of
- * our own, where Emotion would bring a second one that is never used.
- * @type {Record<string, string | false>}
- */
-export const lighter = {
-  '@emotion/cache': path.join(root, 'design-system/src/ThemeRoot/createCache.ts'),
-  'hoist-non-react-statics': false,
-  'use-sync-external-store/shim/index.js': 'react',
-};
-
-/**
- * What react-aria would ask the browser about languages while its modules start. The first such question takes a browser
- * 30 ms, four times that on a slow phone, and nothing answers meanwhile. `ThemeRoot` says the language; no button of ours
- * holds a progress bar.
- */
-export const quietStart = [
-  {
-    test: /react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,
-    resolve: {
-      alias: {
-        './useDefaultLocale.mjs': path.join(root, 'design-system/src/messages/defaultLocale.ts'),
-        './utils.mjs': path.join(root, 'design-system/src/messages/direction.ts'),
-      },
-    },
-  },
-  {
-    test: /react-aria-components[\\/]dist[\\/]private[\\/]Button\.mjs$/,
-    resolve: { alias: { './ProgressBar.mjs': path.join(root, 'design-system/src/Button/progressContext.ts') } },
-  },
-];
 
 /** Build-time constants of the host: what it shares, and which parts of Module Federation's runtime it leaves out. */
 function hostConstants() {
@@ -67,12 +34,6 @@ function sourceRules({ kind, development, refresh }) {
   };
   const catalogue = { test: /\.messages\.ts$/, enforce: 'pre', loader: path.join(root, 'messages-transform.mjs') };
   const source = { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc };
-  // react-aria brings its own sentences in 34 languages: 4 kB on every page.
-  const spoken = {
-    test: wordLists,
-    loader: path.join(root, 'tools/build/languages-loader.mjs'),
-    options: { languages: ['en-US'] },
-  };
   const font = {
     test: /\.woff2$/,
     type: 'asset/resource',
@@ -84,12 +45,7 @@ function sourceRules({ kind, development, refresh }) {
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: kind !== 'node' },
   };
-  // react-aria's dialog would bring the menu, and the menu all lists: 20 kB for a context that nobody reads.
-  const dialog = {
-    test: /react-aria-components[\\/]dist[\\/]private[\\/]Dialog\.mjs$/,
-    resolve: { alias: { './Menu.mjs': path.join(root, 'design-system/src/Dialog/menuState.ts') } },
-  };
-  return [catalogue, spoken, source, font, printFont, dialog, ...quietStart];
+  return [catalogue, source, font, printFont];
 }
 
 function outputFor({ context, name, kind, production, folder }) {
@@ -151,7 +107,7 @@ export function createConfig(options) {
     devtool: production ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...lighter, '#design-system': path.join(root, 'design-system/src'), ...alias },
+      alias: { '#design-system': path.join(root, 'design-system/src'), ...alias },
     },
     module: { rules: sourceRules({ kind, development: !production, refresh: !production && isPage }) },
     optimization: {

@@ -6,8 +6,8 @@ import {
   preferences,
   type Preferences,
 } from '../design-system/src/preferences/preferences.ts';
-import createCache from '../design-system/src/ThemeRoot/createCache.ts';
-import { cacheKey, ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
+import { createStyleCache } from '../design-system/src/ThemeRoot/styleCache.ts';
+import { ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
 
 /** The text sizes a person can choose, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
@@ -20,7 +20,7 @@ export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedM
 }
 
 /** One for all stories, as the site has one for all pages: else each would leave its styles in the page. */
-const cache = createCache({ key: cacheKey });
+const cache = createStyleCache();
 
 /** What the site puts around every page, set from the toolbar instead of from what a person saved. */
 export function Surroundings({ theme, textSize, reducedMotion, locale, children }: SurroundingsProps) {

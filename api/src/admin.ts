@@ -2,7 +2,8 @@ import type { Role } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { dropSecondFactor } from './account/second-factor/SecondFactors.ts';
-import type { UserRow } from './account/Account.model.ts';
+import { AccountModel, type UserRow } from './account/Account.model.ts';
+import { SessionModel } from './account/Session.model.ts';
 import { userByEmail } from './account/users.ts';
 import { openDatabase } from './db.ts';
 import { readEnvironment, type Variables } from './env.ts';
@@ -14,7 +15,7 @@ type Change = (database: Knex, user: UserRow) => Promise<string>;
 const setRole =
   (role: Role): Change =>
   async (database, { id, email }) => {
-    await database('users').where({ id }).update({ role });
+    await AccountModel.query(database).findById(id).patch({ role });
     return role === 'admin' ? `${email} is an administrator now.` : `${email} is no administrator any more.`;
   };
 
@@ -24,7 +25,7 @@ const resetSecondFactor: Change = async (database, { id, email }) => {
 };
 
 const endSessions: Change = async (database, { id, email }) => {
-  await database('auth_sessions').where({ user_id: id }).delete();
+  await SessionModel.query(database).where({ user_id: id }).delete();
   return `${email} is signed out everywhere.`;
 };
 
@@ -36,7 +37,7 @@ const changes = new Map<string, Change>([
 ]);
 
 async function endEverySession(database: Knex): Promise<string> {
-  const ended = await database('auth_sessions').delete();
+  const ended = await SessionModel.query(database).delete();
   return `Everyone is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`;
 }
 

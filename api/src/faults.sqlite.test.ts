@@ -6,6 +6,7 @@ import {
   expectStored,
   parentOf,
   saveGame,
+  secret,
   sendEvent,
   startForTest,
 } from './testFaults.ts';
@@ -73,7 +74,10 @@ describe('the file of SQLite', () => {
     // One by one it would have been 100 times the wait for the lock.
     expect(performance.now() - startedMs).toBeLessThan(15_000);
     expect(await refusedPersonalData(server, parent)).toBe(7);
+    const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
+    await expectBusy(await cancel());
     await other.raw('rollback');
+    expect((await cancel()).status).toBe(200);
     expect((await sendEvent(server)).answer.status).toBe(200);
     expect((await saveGame(child, 0)).status).toBe(200);
   });

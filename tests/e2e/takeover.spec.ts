@@ -84,30 +84,3 @@ test('taking over writes nothing on <html> and moves no style sheet, or all woul
 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'written'))).toEqual([]);
 });
-
-for (const path of ['/', '/pricing', '/about', '/sign-in']) {
-  test(`${path} asks the browser for no formatter while it is taken over: the first one takes long`, async ({
-    page,
-    context,
-  }) => {
-    await declineOffer(context);
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(globalThis, { asked });
-      for (const name of ['NumberFormat', 'DateTimeFormat', 'Locale'] as const) {
-        const watched = new Proxy(Intl[name], {
-          construct(target, given, as) {
-            asked.push(name);
-            return Reflect.construct(target, given, as);
-          },
-        });
-        Object.assign(Intl, { [name]: watched });
-      }
-    });
-    await page.goto(path);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
-
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'asked'))).toEqual([]);
-  });
-}

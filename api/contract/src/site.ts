@@ -7,7 +7,7 @@ const absolutePath = z.string().check(z.regex(/^\/(?!\/)/, 'Must start with one 
 export const siteHtml = z.object({
   /** What goes into `#root`. */
   body: z.string(),
-  /** Its style sheets, each with the `data-emotion` by which the browser's own know it. */
+  /** Its style sheets, each with the `data-emotion` attribute by which Emotion recognizes it in the browser. */
   sheets: z.array(z.object({ emotion: z.string(), css: z.string() })),
 });
 export type SiteHtml = z.infer<typeof siteHtml>;

@@ -1,5 +1,5 @@
 import type { Role, SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
-import { Model, type ModelObject } from 'objection';
+import { Model, type ModelObject, type RelationMappings } from 'objection';
 
 /** The table `users`. Times are milliseconds since 1970 UTC. */
 export class AccountModel extends Model {
@@ -27,3 +27,14 @@ export class AccountModel extends Model {
 
 /** A row of `users`, also as raw Knex returns it. */
 export type UserRow = ModelObject<AccountModel>;
+
+/** The relation `user` of a table whose column `user_id` holds the ID of an account. */
+export function userRelation(tableName: string): RelationMappings {
+  return {
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: `${tableName}.user_id`, to: `${AccountModel.tableName}.id` },
+    },
+  };
+}

@@ -1,16 +1,18 @@
 import type { postSignUp } from '@countertop/contract/account';
 import { localReturnTo } from '@countertop/contract/accountRules';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { raw } from 'objection';
 import type * as z from 'zod/mini';
 import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from '../mail/accountMails.ts';
 import { Problem } from '../problem.ts';
 import type { AccountParts } from './Accounts.ts';
-import { findLink, type Link, type LinkPurpose, makeLink, takeLink } from './links.ts';
+import { findLink, makeLink, takeLink } from './links.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
 import type { Attempt } from './signInLimits.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
+import type { LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 type SignUp = z.infer<typeof postSignUp.input>;
 
@@ -52,9 +54,9 @@ export class AccountLinks {
   async #register(email: string): Promise<UserRow> {
     const { database, now } = this.#parts;
     const added = { ...newUser(email, now()), adult_confirmed_at: now() };
-    await database('users').insert(added).onConflict('email').ignore();
+    await AccountModel.query(database).insert(added).onConflict('email').ignore();
     // Unconfirmed accounts are deleted after a week, which begins again: this link works for a day.
-    await database('users').where({ email, confirmed_at: null }).update({ created_at: now() });
+    await AccountModel.query(database).where({ email, confirmed_at: null }).patch({ created_at: now() });
     return (await userByEmail(database, email)) ?? added;
   }
 
@@ -81,7 +83,7 @@ export class AccountLinks {
   async emailOf(purpose: LinkPurpose, token: string): Promise<string> {
     const { database, now } = this.#parts;
     const link = await findLink(database, purpose, token, now());
-    const user = await database<UserRow>('users').where({ id: link.user_id }).first();
+    const { user } = await link.$fetchGraph('user', { transaction: database });
     if (!user) throw accountGone();
     return user.email;
   }
@@ -93,14 +95,14 @@ export class AccountLinks {
   }
 
   /** Confirms an address with the first password of the account. Drops whatever somebody else may have set before. */
-  async confirm(choice: Choice): Promise<{ user: UserRow; link: Link }> {
+  async confirm(choice: Choice): Promise<{ user: UserRow; link: SingleUseLinkModel }> {
     const { database, now, sessions } = this.#parts;
     const password_hash = await this.#hashFor('confirm', choice);
     const confirmed = await database.transaction(async (trx) => {
       const link = await takeLink(trx, 'confirm', choice.token, now());
-      const [user]: UserRow[] = await trx('users')
+      const [user] = await AccountModel.query(trx)
         .where({ id: link.user_id, confirmed_at: null })
-        .update({ password_hash, confirmed_at: now(), adult_confirmed_at: now(), display_name: null })
+        .patch({ password_hash, confirmed_at: now(), adult_confirmed_at: now(), display_name: null })
         .returning('*');
       if (!user) throw accountGone();
       await dropSecondFactor(trx, user.id);
@@ -117,10 +119,9 @@ export class AccountLinks {
     const password_hash = await this.#hashFor('reset', choice);
     const user = await database.transaction(async (trx) => {
       const link = await takeLink(trx, 'reset', choice.token, now());
-      const confirmed_at = trx.raw('coalesce(confirmed_at, ?)', [now()]);
-      const [changed]: UserRow[] = await trx('users')
+      const [changed] = await AccountModel.query(trx)
         .where({ id: link.user_id })
-        .update({ password_hash, confirmed_at })
+        .patch({ password_hash, confirmed_at: raw('coalesce(confirmed_at, ?)', [now()]) })
         .returning('*');
       if (!changed) throw accountGone();
       await sessions.endAll(changed.id, { trx });
@@ -155,7 +156,7 @@ export class AccountLinks {
 
   async #tellOfRemoval(userId: string, removalMs: number, origin: string): Promise<void> {
     const { database, now, sendMail } = this.#parts;
-    const user = await database<UserRow>('users').where({ id: userId }).first();
+    const user = await AccountModel.query(database).findById(userId);
     if (!user) return;
     const token = await makeLink(database, 'keep-factor', { user_id: userId, return_to: null }, now());
     await sendMail(removalMail(user.email, origin, token, removalMs));

@@ -7,7 +7,8 @@ import { hashPassword, isPassword, refuseCommon } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { userByEmail } from './users.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
+import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 /** What accounts and their links work with. */
 export interface AccountParts {
@@ -41,7 +42,7 @@ export class Accounts {
 
   /** The account of who is signed in, with its present password as proof. Throws 422 if that is wrong. */
   async #proven(userId: string, password: string): Promise<UserRow> {
-    const user = await this.#parts.database<UserRow>('users').where({ id: userId }).first();
+    const user = await AccountModel.query(this.#parts.database).findById(userId);
     const isRight = await isPassword(user?.password_hash ?? null, password);
     if (user && isRight) return user;
     const sentence = 'This is not your present password.';
@@ -55,8 +56,8 @@ export class Accounts {
     await refuseCommon(given.newPassword, user.email, 'newPassword');
     const password_hash = await hashPassword(given.newPassword);
     await database.transaction(async (trx) => {
-      await trx('users').where({ id: userId }).update({ password_hash });
-      await trx('single_use_links').where({ user_id: userId }).delete();
+      await AccountModel.query(trx).findById(userId).patch({ password_hash });
+      await SingleUseLinkModel.query(trx).where({ user_id: userId }).delete();
       await sessions.endAll(userId, { trx });
     });
     sessions.forget(userId);
@@ -66,7 +67,7 @@ export class Accounts {
 
   /** The account of a session; 401 when it is gone. */
   async rowOf(userId: string): Promise<UserRow> {
-    const user = await this.#parts.database<UserRow>('users').where({ id: userId }).first();
+    const user = await AccountModel.query(this.#parts.database).findById(userId);
     if (!user) throw new Problem(401, 'signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
@@ -74,9 +75,9 @@ export class Accounts {
   /** Changes what a person is called. */
   async rename(userId: string, displayName: string): Promise<UserRow> {
     const { database, sessions } = this.#parts;
-    const [user]: UserRow[] = await database('users')
+    const [user] = await AccountModel.query(database)
       .where({ id: userId })
-      .update({ display_name: displayName.trim() })
+      .patch({ display_name: displayName.trim() })
       .returning('*');
     sessions.forget(userId);
     if (!user) throw new Problem(401, 'signed_out', 'You are signed out. Sign in and try again.');

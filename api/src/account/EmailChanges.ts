@@ -1,5 +1,6 @@
 import { emailRevertDays } from '@countertop/contract/accountRules';
 import type { Knex } from 'knex';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { callLimit, type CountCall } from '../http/callLimit.ts';
 import {
   emailChangedMail,
@@ -13,8 +14,10 @@ import { linkUsed, makeLink, takeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
 import type { User } from './currentUser.ts';
+import { EmailRevertModel } from './EmailRevert.model.ts';
+import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 const hourMs = 3_600_000;
 const purpose = 'change-email';
@@ -79,10 +82,10 @@ export class EmailChanges {
     const revertToken = newToken();
     const { changed, before } = await database.transaction(async (trx) => {
       const { user_id: id, new_email: newEmail } = await takeLink(trx, purpose, token, now());
-      const owner: UserRow | undefined = await trx('users').where({ id }).first();
-      if (!owner || newEmail == null) throw linkUsed(purpose);
+      const owner = await AccountModel.query(trx).findById(id);
+      if (!owner || newEmail === null) throw linkUsed(purpose);
       const moved = await moveTo(trx, owner, newEmail);
-      await trx('email_reverts').insert({
+      await EmailRevertModel.query(trx).insert({
         token_hash: hashOf(revertToken),
         user_id: owner.id,
         email: owner.email,
@@ -108,20 +111,14 @@ export class EmailChanges {
   async revert(token: string): Promise<void> {
     const { database, now, sessions } = this.#parts;
     const owner = await database.transaction(async (trx) => {
-      const revert: { user_id: string; email: string } | undefined = await trx('email_reverts')
-        .where({ token_hash: hashOf(token) })
-        .where('expires_at', '>', now())
-        .first('user_id', 'email');
-      const isTaken =
-        revert &&
-        (await trx('email_reverts')
-          .where({ token_hash: hashOf(token) })
-          .delete()) === 1;
-      const row: UserRow | undefined = isTaken && (await trx('users').where({ id: revert.user_id }).first());
-      if (!revert || !row) throw linkUsed(purpose);
+      const revert = await EmailRevertModel.query(trx).findById(hashOf(token)).where('expires_at', '>', now());
+      // Of two requests at once, only one deletes it.
+      if (!revert || (await revert.$query(trx).delete()) === 0) throw linkUsed(purpose);
+      const { user: row } = await revert.$fetchGraph('user', { transaction: trx });
+      if (!row) throw linkUsed(purpose);
       await moveTo(trx, row, revert.email);
-      await trx('users').where({ id: row.id }).update({ password_hash: null });
-      await trx('email_reverts').where({ user_id: row.id }).delete();
+      await row.$query(trx).patch({ password_hash: null });
+      await EmailRevertModel.query(trx).where({ user_id: row.id }).delete();
       await sessions.endAll(row.id, { trx });
       return row;
     });
@@ -134,22 +131,22 @@ export class EmailChanges {
  * through the former mailbox. Throws 410 if a confirmed account has the new address.
  */
 async function moveTo(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
-  const other: UserRow | undefined = await trx('users').where({ email }).whereNot({ id }).first();
+  const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });
   if (other?.confirmed_at != null) throw linkUsed(purpose);
   // Somebody asked for an account with it, and never opened the link.
-  if (other) await trx('users').where({ id: other.id }).delete();
-  const [moved]: UserRow[] = await trx('users').where({ id }).update({ email }).returning('*');
+  if (other) await other.$query(trx).delete();
+  const [moved] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
   if (!moved) throw linkUsed(purpose);
-  await trx('single_use_links').where({ user_id: id }).delete();
+  await SingleUseLinkModel.query(trx).where({ user_id: id }).delete();
   await cancelRemoval(trx, id);
   // Wishes for early access belong to the person: they are exported and erased by address.
-  const wished = trx('early_access').where({ email }).select('game_title');
-  await trx('early_access').where({ email: before }).whereIn('game_title', wished).delete();
-  await trx('early_access').where({ email: before }).update({ email });
+  const wished = EarlyAccessModel.query(trx).where({ email }).select('game_title');
+  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('game_title', wished).delete();
+  await EarlyAccessModel.query(trx).where({ email: before }).patch({ email });
   return moved;
 }
 
-/** Deletes the links to earlier addresses that work no more. */
+/** Deletes expired links to earlier addresses. */
 export async function deleteOldReverts(database: Knex, nowMs: number): Promise<void> {
-  await database('email_reverts').where('expires_at', '<=', nowMs).delete();
+  await EmailRevertModel.query(database).where('expires_at', '<=', nowMs).delete();
 }

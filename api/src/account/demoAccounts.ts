@@ -10,7 +10,7 @@ import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
 
 /** An account to try the site with. */
 export interface DemoAccount {
@@ -85,7 +85,7 @@ export async function makeDemoAccounts(database: Knex, nowMs: number): Promise<r
     const since = nowMs - daysPlayed * dayMs;
     const confirmed = { confirmed_at: since, adult_confirmed_at: since, password_hash: await hashPassword(password) };
     const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], last_seen_at: nowMs };
-    await database('users').insert(row);
+    await AccountModel.query(database).insert(row);
     if (name === 'explorer') await giveHistory(database, row, nowMs);
   }
   return Object.values(demo);
@@ -94,5 +94,5 @@ export async function makeDemoAccounts(database: Knex, nowMs: number): Promise<r
 /** Removes them from data that was used for trying and now serves real people. */
 export async function removeDemoAccounts(database: Knex): Promise<void> {
   const emails = Object.values(demo).map(({ email }) => email);
-  await database('users').whereIn('email', emails).delete();
+  await AccountModel.query(database).whereIn('email', emails).delete();
 }

@@ -1,7 +1,8 @@
 import { emailChangeHours } from '@countertop/contract/accountRules';
 import type { Knex } from 'knex';
-import { Problem } from '../problem.ts';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { Problem } from '../problem.ts';
+import { type LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 import { hashOf, newToken } from './token.ts';
 
 const hourMs = 3_600_000;
@@ -18,17 +19,11 @@ export const linkHours = {
   'keep-factor': secondFactorRemovalHours + 24,
   /** Sent to a new address: moves the account there. */
   'change-email': emailChangeHours,
-} as const;
-export type LinkPurpose = keyof typeof linkHours;
+} as const satisfies Record<LinkPurpose, number>;
 
-/** A link as it is stored. */
-export interface Link {
-  readonly user_id: string;
-  /** Path of this site to go on to. */
-  readonly return_to: string | null;
-  /** Where the link moves the account to, for `change-email`. */
-  readonly new_email?: string | null;
-}
+/** A link to make. */
+export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
+  Partial<Pick<SingleUseLinkModel, 'new_email'>>;
 
 /** Error for a link that no longer works or never did. */
 export function linkUsed(purpose: LinkPurpose): Problem {
@@ -37,9 +32,9 @@ export function linkUsed(purpose: LinkPurpose): Problem {
 }
 
 /** Makes a link that works once, and returns its token. Earlier ones keep working, so that requesting a link cannot invalidate another one. */
-export async function makeLink(database: Knex, purpose: LinkPurpose, link: Link, nowMs: number): Promise<string> {
+export async function makeLink(database: Knex, purpose: LinkPurpose, link: NewLink, nowMs: number): Promise<string> {
   const token = newToken();
-  await database('single_use_links').insert({
+  await SingleUseLinkModel.query(database).insert({
     ...link,
     token_hash: hashOf(token),
     purpose,
@@ -49,11 +44,15 @@ export async function makeLink(database: Knex, purpose: LinkPurpose, link: Link,
 }
 
 /** Returns a link without using it. Throws 410 if it was used, is too old or never was. */
-export async function findLink(database: Knex, purpose: LinkPurpose, token: string, nowMs: number): Promise<Link> {
-  const link: Link | undefined = await database('single_use_links')
-    .where({ token_hash: hashOf(token), purpose })
-    .where('expires_at', '>', nowMs)
-    .first('user_id', 'return_to', 'new_email');
+export async function findLink(
+  database: Knex,
+  purpose: LinkPurpose,
+  token: string,
+  nowMs: number,
+): Promise<SingleUseLinkModel> {
+  const link = await SingleUseLinkModel.query(database)
+    .findOne({ token_hash: hashOf(token), purpose })
+    .where('expires_at', '>', nowMs);
   if (link === undefined) throw linkUsed(purpose);
   return link;
 }
@@ -67,14 +66,11 @@ export async function takeLink(
   purpose: LinkPurpose,
   token: string,
   nowMs: number,
-): Promise<Link> {
+): Promise<SingleUseLinkModel> {
   const link = await findLink(trx, purpose, token, nowMs);
-  // Of two at once only one deletes it.
-  const isTaken =
-    (await trx('single_use_links')
-      .where({ token_hash: hashOf(token), purpose })
-      .delete()) === 1;
-  if (!isTaken) throw linkUsed(purpose);
-  await trx('single_use_links').where({ user_id: link.user_id }).whereNot({ purpose: 'keep-factor' }).delete();
+  // Of two requests at once, only one deletes it.
+  const deleted = await link.$query(trx).delete();
+  if (deleted === 0) throw linkUsed(purpose);
+  await SingleUseLinkModel.query(trx).where({ user_id: link.user_id }).whereNot({ purpose: 'keep-factor' }).delete();
   return link;
 }

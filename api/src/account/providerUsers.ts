@@ -4,13 +4,13 @@ import type { Knex } from 'knex';
 import { type Identity, ProviderError } from './provider.ts';
 import type { Sessions } from './sessions.ts';
 import { newUser, userByEmail } from './users.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
 
 /** The account that is or becomes theirs; null when there is none. Throws `ProviderError` when it is somebody else's. */
 async function accountOf(database: Knex, identity: Identity): Promise<UserRow | null> {
   const { issuer, subject, email, isEmailVerified } = identity;
   if (!isEmail(email) || utf8Length(email) > emailMaxLength) throw new ProviderError('no-email');
-  const mine: UserRow | undefined = await database('users').where({ issuer, subject }).first();
+  const mine = await AccountModel.query(database).findOne({ issuer, subject });
   if (mine) return mine;
   // An unverified address may be somebody else's: an account made with it would be waiting for its owner.
   if (!isEmailVerified) throw new ProviderError('unverified-email');
@@ -41,7 +41,7 @@ export async function userOf(
   const before = await accountOf(database, identity);
   if (before === null) {
     const added = { ...newUser(email, nowMs), ...mine, confirmed_at: nowMs, adult_confirmed_at: nowMs };
-    await database('users').insert(added).onConflict('email').ignore();
+    await AccountModel.query(database).insert(added).onConflict('email').ignore();
     return (await accountOf(database, identity)) ?? added;
   }
   const isTaken = before.issuer === null;
@@ -53,7 +53,7 @@ export async function userOf(
     confirmed_at: before.confirmed_at ?? nowMs,
     adult_confirmed_at: before.adult_confirmed_at ?? nowMs,
   };
-  await database('users').where({ id: before.id }).update(taken);
+  await AccountModel.query(database).findById(before.id).patch(taken);
   if (isTaken) await sessions.endAll(before.id);
   else sessions.forget(before.id);
   return { ...before, ...taken };

@@ -6,7 +6,7 @@ import type { Router } from '../http/Router.ts';
 import { Problem } from '../problem.ts';
 import { isPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel } from './Account.model.ts';
 
 /** Guesses of the own password in a session, for an account: the same as for changing the password. */
 export const passwordLimit = { name: 'password', calls: 10, windowMs: 900_000 };
@@ -27,7 +27,7 @@ export function reauthenticationRoutes(router: Router, parts: ReauthenticationPa
     if (isElsewhere)
       throw new Problem(403, 'elsewhere', 'There is no password here. Sign in again to confirm it is you.');
     await countGuess(user.id);
-    const row = await database<UserRow>('users').where({ id: user.id }).first('password_hash');
+    const row = await AccountModel.query(database).findById(user.id).select('password_hash');
     if (!(await isPassword(row?.password_hash ?? null, password))) {
       const sentence = 'This password is wrong. Try again.';
       throw new Problem(422, 'wrong_password', sentence, { password: sentence });

@@ -4,10 +4,12 @@ import { reauthenticationMinutes } from '@countertop/contract/accountRules';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { raw } from 'objection';
 import { isPostgres } from '../isPostgres.ts';
 import { hashOf, newToken } from './token.ts';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
 import { toUser, type User } from './currentUser.ts';
+import { type SecondFactorState, SessionModel, type SessionRow } from './Session.model.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -23,9 +25,6 @@ const touchMs = hourMs;
 /** Pages ask several things at once; a command beside the server, like `npm run admin`, takes effect this late. */
 const cachedMs = 5000;
 const cachedSessions = 10_000;
-
-/** `none`: the account has no second factor; `pending`: it was not given yet, and nobody is signed in before it is. */
-export type SecondFactorState = 'none' | 'pending' | 'given';
 
 /** How a person showed who they are when a session begins. */
 export interface ProofOptions {
@@ -50,20 +49,17 @@ export interface BegunSession {
   readonly secondFactor: SecondFactorState;
 }
 
-interface SessionRow {
-  readonly id: string;
-  readonly token_hash: string;
-  readonly user_id: string;
-  readonly device: string | null;
-  readonly created_at: number;
-  readonly last_used_at: number;
-  readonly second_factor: SecondFactorState;
-  readonly reauthenticated_at: number | null;
-}
+type SessionState = Pick<SessionRow, 'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at'>;
 
 interface CachedSession {
-  readonly session: SessionRow;
+  readonly session: SessionState;
   readonly row: UserRow;
+}
+
+/** A row of `users` with its session. */
+interface JoinedSession extends UserRow, Omit<SessionState, 'id' | 'created_at'> {
+  readonly session_id: string;
+  readonly session_created_at: number;
 }
 
 /** Keeps who is signed in where. */
@@ -98,12 +94,8 @@ export class Sessions {
     const token = newToken();
     const nowMs = this.#now();
     const isAsked = 'exists (select 1 from second_factors where user_id = ? and on_at is not null)';
-    const state = this.#database.raw(`case when ${isAsked} then ? else ? end`, [
-      userId,
-      isFactorGiven ? 'given' : 'pending',
-      'none',
-    ]);
-    const [begun]: Pick<SessionRow, 'second_factor'>[] = await this.#database('auth_sessions')
+    const state = raw(`case when ${isAsked} then ? else ? end`, [userId, isFactorGiven ? 'given' : 'pending', 'none']);
+    const { second_factor: secondFactor } = await SessionModel.query(this.#database)
       .insert({
         id: randomUUID(),
         token_hash: hashOf(token),
@@ -115,9 +107,8 @@ export class Sessions {
         reauthenticated_at: isReauthenticated ? nowMs : null,
       })
       .returning('second_factor');
-    const secondFactor = begun?.second_factor ?? 'pending';
     if (secondFactor !== 'pending') {
-      await this.#database('users').where({ id: userId }).update({ last_seen_at: nowMs });
+      await AccountModel.query(this.#database).findById(userId).patch({ last_seen_at: nowMs });
     }
     return { token, secondFactor };
   }
@@ -134,15 +125,15 @@ export class Sessions {
 
   /** Notes that the person has just entered the password in a session. */
   async reauthenticate(userId: string, sessionId: string): Promise<void> {
-    await this.#database('auth_sessions')
+    await SessionModel.query(this.#database)
       .where({ user_id: userId, id: sessionId })
-      .update({ reauthenticated_at: this.#now() });
+      .patch({ reauthenticated_at: this.#now() });
     this.forget(userId);
   }
 
   /** Where a person is signed in, last used first. */
   async list(userId: string, currentId: string): Promise<SignedInSession[]> {
-    const rows: SessionRow[] = await this.#database('auth_sessions')
+    const rows = await SessionModel.query(this.#database)
       .where({ user_id: userId })
       .orderBy('last_used_at', 'desc')
       .orderBy('id');
@@ -159,14 +150,14 @@ export class Sessions {
 
   /** Ends one session of a person; false when there is none. */
   async end(userId: string, sessionId: string): Promise<boolean> {
-    const ended = await this.#database('auth_sessions').where({ user_id: userId, id: sessionId }).delete();
+    const ended = await SessionModel.query(this.#database).where({ user_id: userId, id: sessionId }).delete();
     this.forget(userId);
     return ended > 0;
   }
 
   /** Ends every session of a person, but `except` when it is given. */
   async endAll(userId: string, { except, trx }: { except?: string; trx?: Knex.Transaction } = {}): Promise<void> {
-    const all = (trx ?? this.#database)('auth_sessions').where({ user_id: userId });
+    const all = SessionModel.query(trx ?? this.#database).where({ user_id: userId });
     await (except === undefined ? all : all.whereNot({ id: except })).delete();
     this.forget(userId);
   }
@@ -177,29 +168,39 @@ export class Sessions {
     for (const [token, { row }] of this.#cache?.entries() ?? []) if (row.id === userId) this.#cache?.delete(token);
   }
 
-  /** Deletes the sessions that are over at a moment; gives how many. */
-  deleteOver(nowMs: number): Promise<number> {
-    return this.#database('auth_sessions')
+  /** Deletes the sessions that have ended by a time and returns how many there were. */
+  async deleteOver(nowMs: number): Promise<number> {
+    return SessionModel.query(this.#database)
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)
       .orWhere((query) => void query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
       .delete();
   }
 
-  #isOver({ created_at: created, last_used_at: used, second_factor: factor }: SessionRow): boolean {
+  #isOver({ created_at: created, last_used_at: used, second_factor: factor }: SessionState): boolean {
     const nowMs = this.#now();
     return nowMs - used >= idleMs || nowMs - created >= (factor === 'pending' ? pendingMs : sessionMs);
   }
 
   async #read(token: string): Promise<CachedSession | null> {
     const endedBefore = this.#ended;
-    const session: SessionRow | undefined = await this.#database('auth_sessions')
-      .where({ token_hash: hashOf(token) })
-      .first();
-    if (session === undefined) return null;
-    const row: UserRow | undefined = await this.#database('users').where({ id: session.user_id }).first();
-    if (row === undefined) return null;
-    const found = { session, row };
+    // Raw Knex: this runs for every request of a signed-in person on PostgreSQL. `withGraphJoined` takes 2.5 times the CPU
+    // there (194 instead of 79 µs), and 1.9 times on SQLite (152 instead of 80 µs).
+    const joined: JoinedSession | undefined = await this.#database('auth_sessions')
+      .join('users', 'users.id', 'auth_sessions.user_id')
+      .where({ 'auth_sessions.token_hash': hashOf(token) })
+      .first(
+        'users.*',
+        'auth_sessions.id as session_id',
+        'auth_sessions.created_at as session_created_at',
+        'auth_sessions.last_used_at',
+        'auth_sessions.second_factor',
+        'auth_sessions.reauthenticated_at',
+      );
+    if (joined === undefined) return null;
+    const { session_id: id, session_created_at: created_at, ...rest } = joined;
+    const { last_used_at, second_factor, reauthenticated_at, ...row } = rest;
+    const found = { session: { id, created_at, last_used_at, second_factor, reauthenticated_at }, row };
     if (this.#ended === endedBefore) this.#cache?.set(token, found);
     return found;
   }
@@ -207,7 +208,7 @@ export class Sessions {
   async #touch(token: string, { session, row }: CachedSession): Promise<void> {
     const nowMs = this.#now();
     this.#cache?.set(token, { row, session: { ...session, last_used_at: nowMs } });
-    await this.#database('auth_sessions').where({ id: session.id }).update({ last_used_at: nowMs });
-    await this.#database('users').where({ id: row.id }).update({ last_seen_at: nowMs });
+    await SessionModel.query(this.#database).findById(session.id).patch({ last_used_at: nowMs });
+    await AccountModel.query(this.#database).findById(row.id).patch({ last_seen_at: nowMs });
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { UserRow } from './Account.model.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
 
-/** The account of an address, in any case of its letters. */
+/** Returns the account with an email address, ignoring case. */
 export async function userByEmail(database: Knex, email: string): Promise<UserRow | undefined> {
-  return database<UserRow>('users').where({ email: email.toLowerCase() }).first();
+  return AccountModel.query(database).findOne({ email: email.toLowerCase() });
 }
 
 /** A new account as it is stored: free, of nobody in particular, and nobody has confirmed it. */

@@ -28,6 +28,13 @@ it('writes who saw whom, once an hour for the same people', async () => {
   expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toHaveLength(9);
 });
 
+it('writes the same look once when two requests show it at once', async () => {
+  await Promise.all([noteSeen(at.database, look, nowMs), noteSeen(at.database, look, nowMs)]);
+
+  expect(await entries()).toHaveLength(1);
+  expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toEqual(['ben', 'mia']);
+});
+
 it('writes every export', async () => {
   const taken = { adminId: 'admin', action: 'early_access_exported', userIds: [], people: 7 } as const;
   for (let time = 0; time < 2; time += 1) {

@@ -3,6 +3,8 @@ import type { AuditAction, AuditEntry, AuditPage } from '@countertop/contract/au
 import { auditPageSize } from '@countertop/contract/metricsRules';
 import type { Knex } from 'knex';
 import { pagesOf } from '../pagesOf.ts';
+import { AuditEntryModel } from './AuditEntry.model.ts';
+import { AuditPersonModel } from './AuditPerson.model.ts';
 
 const hourMs = 3_600_000;
 
@@ -24,14 +26,16 @@ function sameLook({ adminId, action, userIds }: Look, nowMs: number): string {
 
 async function write(trx: Knex, look: Look, key: string, nowMs: number): Promise<void> {
   const { adminId, action, userIds, people = userIds.length } = look;
-  const [entry]: { id: number }[] = await trx('audit_log')
+  const entry = await AuditEntryModel.query(trx)
     .insert({ at: nowMs, admin_id: adminId, action, people, look: key })
     .onConflict('look')
     .ignore()
     .returning('id');
-  if (entry === undefined) return;
+  // Another request has just written the same.
+  if (entry.$id() === undefined) return;
   for (const page of pagesOf(userIds)) {
-    await trx('audit_people').insert(page.map((user_id) => ({ entry_id: entry.id, user_id })));
+    // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
+    await trx(AuditPersonModel.tableName).insert(page.map((user_id) => ({ entry_id: entry.id, user_id })));
   }
 }
 
@@ -41,7 +45,7 @@ async function write(trx: Knex, look: Look, key: string, nowMs: number): Promise
  */
 export async function noteSeen(database: Knex, look: Look, nowMs: number): Promise<void> {
   const key = sameLook(look, nowMs);
-  const known: unknown = await database('audit_log').where({ look: key }).first('id');
+  const known = await AuditEntryModel.query(database).findOne({ look: key });
   if (known === undefined) await database.transaction((trx) => write(trx, look, key, nowMs));
 }
 
@@ -50,36 +54,20 @@ export async function noteExported(trx: Knex.Transaction, look: Look, nowMs: num
   await write(trx, look, randomUUID(), nowMs);
 }
 
-interface EntryRow {
-  readonly id: number;
-  readonly at: number;
-  readonly admin_id: string;
-  readonly action: AuditAction;
-  readonly people: number;
-  readonly email: string | null;
+function toEntry({ id, at, admin_id: adminId, action, people, admin }: AuditEntryModel): AuditEntry {
+  return { id, at: new Date(at).toISOString(), action, adminId, adminEmail: admin?.email ?? null, people };
 }
 
-function toEntry({ id, at, admin_id: adminId, action, people, email: adminEmail }: EntryRow): AuditEntry {
-  return { id, at: new Date(at).toISOString(), action, adminId, adminEmail, people };
-}
-
-/** A page of the log, newest first, from below the entry `before`. */
+/** Returns a page of the log, newest first, starting below the entry `before`. */
 export async function readAuditLog(database: Knex, before: number | null): Promise<AuditPage> {
-  const rows: EntryRow[] = await database('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.admin_id')
+  const rows = await AuditEntryModel.query(database)
+    .withGraphJoined('admin')
+    .modifyGraph('admin', (admin) => void admin.select('email'))
     .modify((query) => {
       if (before !== null) void query.where('audit_log.id', '<', before);
     })
     .orderBy('audit_log.id', 'desc')
-    .limit(auditPageSize + 1)
-    .select(
-      'audit_log.id',
-      'audit_log.at',
-      'audit_log.admin_id',
-      'audit_log.action',
-      'audit_log.people',
-      'users.email',
-    );
+    .limit(auditPageSize + 1);
   const entries = rows.slice(0, auditPageSize).map(toEntry);
   const last = entries.at(-1);
   return { entries, next: rows.length > auditPageSize && last ? String(last.id) : null };

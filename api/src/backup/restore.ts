@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { AccountModel } from '../account/Account.model.ts';
 import { connect, openDatabase, placeOf } from '../db.ts';
 import { type Environment, readEnvironment, type Variables } from '../env.ts';
 import { eraseReturned } from '../ownData/erase.ts';
@@ -89,9 +90,9 @@ async function tryOut({ database: location, erasedFile, mail }: Environment, now
   try {
     const { outboxFolder } = mail;
     const erased = await eraseReturned({ database, erasedFile, outboxFolder, log }, nowMs);
-    const [users] = await database('users').count({ count: '*' });
+    const accounts = await AccountModel.query(database).resultSize();
     const again = erased === 0 ? '' : ` Erased again ${erased} of them that had been erased after the backup.`;
-    return `with ${Number(users?.['count'] ?? 0) + erased} accounts.${again}`;
+    return `with ${accounts + erased} accounts.${again}`;
   } finally {
     await database.destroy();
   }

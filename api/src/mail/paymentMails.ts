@@ -1,5 +1,5 @@
 import { guaranteeDays, plans } from '@countertop/contract/plans';
-import type { OrderRow } from '../payments/payments.table.ts';
+import type { OrderRow } from '../payments/Order.model.ts';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 

@@ -7,8 +7,10 @@ import {
 import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metricsRules';
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
+import { AccountModel } from '../account/Account.model.ts';
 import { AnalyticsTallyModel, type TallyRow } from '../analytics/AnalyticsTally.model.ts';
 import { addDays, dayOf, daysFrom } from '../days.ts';
+import { PaymentModel } from '../payments/Payment.model.ts';
 
 /** The metrics, and whose records they show. */
 export interface SubscriptionReport {
@@ -17,26 +19,19 @@ export interface SubscriptionReport {
   readonly userIds: readonly string[];
 }
 
-type Counted = { readonly count: number | string };
-
-/** PostgreSQL gives sums as text. */
-const numberOf = (rows: readonly Counted[]) => Number(rows[0]?.count ?? 0);
-
 async function countUsers(database: Knex, nowMs: number) {
-  const confirmed = () => database('users').whereNotNull('confirmed_at');
-  const all: Counted[] = await confirmed().count({ count: '*' });
-  // As `hasPremium` of the contract says.
-  const premium: Counted[] = await confirmed()
+  const confirmed = () => AccountModel.query(database).whereNotNull('confirmed_at');
+  // Same condition as `hasPremium` of the contract.
+  const premium = confirmed()
     .whereNot({ subscription_tier: 'free' })
     .where((valid) => {
       void valid.where({ subscription_status: 'active' }).orWhere('subscription_end_at', '>', nowMs);
-    })
-    .count({ count: '*' });
-  return { totalUsers: numberOf(all), premiumUsers: numberOf(premium) };
+    });
+  return { totalUsers: await confirmed().resultSize(), premiumUsers: await premium.resultSize() };
 }
 
-/** Money that arrived and pays a subscription. */
-const paid = (database: Knex) => database('payments').where({ outcome: 'granted' });
+/** Selects the payments that pay for a subscription. */
+const paid = (database: Knex) => PaymentModel.query(database).where({ outcome: 'granted' });
 
 interface PaidRow {
   readonly id: string;
@@ -47,17 +42,15 @@ interface PaidRow {
   readonly amount_cents: number;
 }
 
-function readRecent(database: Knex): Promise<readonly PaidRow[]> {
+async function readRecent(database: Knex): Promise<readonly PaidRow[]> {
   return paid(database)
-    .join('payment_orders', 'payment_orders.id', 'payments.order_id')
-    .join('payers', 'payers.id', 'payment_orders.payer_id')
-    .leftJoin('users', 'users.id', 'payers.user_id')
-    .whereNotNull('payments.settled_at')
-    .orderBy('payments.settled_at', 'desc')
+    .leftJoinRelated('order.payer.user')
+    .whereNotNull('settled_at')
+    .orderBy('settled_at', 'desc')
     .limit(recentSubscriptionsMax)
-    .select('payers.user_id', 'users.email', 'payment_orders.tier', 'payments.settled_at', 'payments.amount_cents', {
-      id: 'payment_orders.id',
-    });
+    .select('order.id', 'order.tier', 'order:payer.user_id', 'order:payer:user.email')
+    .select('payments.settled_at', 'payments.amount_cents')
+    .castTo<PaidRow[]>();
 }
 
 function toRecent({ id, email, tier, settled_at: paidMs, amount_cents: cents }: PaidRow): RecentSubscription {
@@ -77,12 +70,12 @@ async function readTallies(database: Knex, days: readonly string[]): Promise<rea
 }
 
 async function dailyStats(database: Knex, days: readonly string[], tallies: readonly Tallied[]): Promise<DailyStat[]> {
-  const settled: { settled_at: number }[] = await paid(database)
+  const settled = await paid(database)
     .where('settled_at', '>=', Date.parse(days[0] ?? ''))
     .select('settled_at');
   return days.map((date) => {
     const of = (kind: string) => tallies.find((row) => row.day === date && row.kind === kind)?.count ?? 0;
-    const subscriptions = settled.filter((payment) => dayOf(payment.settled_at) === date).length;
+    const subscriptions = settled.filter(({ settled_at: atMs }) => atMs !== null && dayOf(atMs) === date).length;
     return { date, views: of('pricing'), clicks: of('event'), subscriptions };
   });
 }
@@ -94,7 +87,7 @@ export async function readSubscriptionMetrics(database: Knex, nowMs: number): Pr
   const tallies = await readTallies(database, ['all', ...days]);
   const total = (kind: string) => tallies.find((row) => row.day === 'all' && row.kind === kind);
   const recent = await readRecent(database);
-  const conversions = numberOf(await paid(database).count({ count: '*' }));
+  const conversions = await paid(database).resultSize();
   const pricingPageViews = total('pricing')?.count ?? 0;
   const clicks = subscriptionTiers.flatMap((tier) => {
     const row = tallies.find(({ day, kind, name }) => day === 'all' && kind === 'click' && name === tier);

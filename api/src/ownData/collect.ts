@@ -1,12 +1,20 @@
 import { figuresOf } from '@countertop/contract/progress';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/Account.model.ts';
+import { AccountModel } from '../account/Account.model.ts';
+import { EmailRevertModel } from '../account/EmailRevert.model.ts';
+import { SecondFactorModel } from '../account/second-factor/SecondFactor.model.ts';
+import { SessionModel } from '../account/Session.model.ts';
+import { SingleUseLinkModel } from '../account/SingleUseLink.model.ts';
+import { AuditEntryModel } from '../audit/AuditEntry.model.ts';
+import { AuditPersonModel } from '../audit/AuditPerson.model.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../csv.ts';
-import type { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { listPayments } from '../payments/listPayments.ts';
+import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
+import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
@@ -23,7 +31,7 @@ export interface OwnData {
 
 const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-function accountOf(row: UserRow) {
+function accountOf(row: AccountModel) {
   return {
     id: row.id,
     email: row.email,
@@ -45,15 +53,8 @@ function accountOf(row: UserRow) {
   };
 }
 
-interface StoredSession {
-  readonly device: string | null;
-  readonly created_at: number;
-  readonly last_used_at: number;
-  readonly reauthenticated_at: number | null;
-}
-
 async function sessionLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredSession[] = await database('auth_sessions').where({ user_id: userId }).orderBy('created_at');
+  const rows = await SessionModel.query(database).where({ user_id: userId }).orderBy('created_at');
   return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven }) => ({
     device,
     signedInAt: timeOf(created),
@@ -64,28 +65,17 @@ async function sessionLines(database: Knex, userId: string): Promise<Lines> {
 
 /** Addresses that the account is about to move to, or can be moved back to. */
 async function addressLines(database: Knex, userId: string): Promise<Lines> {
-  const links: { new_email: string; expires_at: number }[] = await database('single_use_links')
-    .where({ user_id: userId })
-    .whereNotNull('new_email')
-    .select('new_email', 'expires_at');
-  const reverts: { email: string; expires_at: number }[] = await database('email_reverts')
-    .where({ user_id: userId })
-    .select('email', 'expires_at');
+  const links = await SingleUseLinkModel.query(database).where({ user_id: userId }).whereNotNull('new_email');
+  const reverts = await EmailRevertModel.query(database).where({ user_id: userId });
   return [
     ...links.map((link) => ({ address: link.new_email, kind: 'new', linkWorksUntil: timeOf(link.expires_at) })),
     ...reverts.map((link) => ({ address: link.email, kind: 'earlier', linkWorksUntil: timeOf(link.expires_at) })),
   ];
 }
 
-interface StoredFactor {
-  readonly made_at: number;
-  readonly on_at: number | null;
-  readonly removal_due_at: number | null;
-}
-
 /** The secret itself is for the person's app alone. */
 async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredFactor[] = await database('second_factors').where({ user_id: userId });
+  const rows = await SecondFactorModel.query(database).where({ user_id: userId });
   return rows.map(({ made_at: made, on_at: on, removal_due_at: due }) => ({
     secretMadeAt: timeOf(made),
     turnedOnAt: timeOf(on),
@@ -95,7 +85,7 @@ async function secondFactorLines(database: Knex, userId: string): Promise<Lines>
 
 /** Early access is stored by email address: the rows with this person's address are theirs. */
 async function wishLines(database: Knex, email: string): Promise<Lines> {
-  const rows: EarlyAccessModel[] = await database('early_access').where({ email }).orderBy('created_at');
+  const rows = await EarlyAccessModel.query(database).where({ email }).orderBy('created_at');
   return rows.map(({ game_title: gameTitle, source, ...times }) => ({
     gameTitle,
     source,
@@ -105,27 +95,13 @@ async function wishLines(database: Knex, email: string): Promise<Lines> {
   }));
 }
 
-interface StoredCancellation {
-  readonly reason: string | null;
-  readonly cancelled_at: number;
-}
-
 async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredCancellation[] = await database('subscription_cancellations')
-    .where({ user_id: userId })
-    .orderBy('id');
+  const rows = await SubscriptionCancellationModel.query(database).where({ user_id: userId }).orderBy('id');
   return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
 }
 
-interface StoredReminder {
-  readonly end_at: number;
-  readonly days_before: number;
-  readonly attempted_at: number;
-  readonly sent_at: number | null;
-}
-
 async function reminderLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredReminder[] = await database('plan_end_reminders')
+  const rows = await PlanEndReminderModel.query(database)
     .where({ user_id: userId })
     .orderBy(['end_at', { column: 'days_before', order: 'desc' }]);
   return rows.map(({ end_at: end, days_before: daysBefore, attempted_at: attempted, sent_at: sent }) => ({
@@ -136,27 +112,18 @@ async function reminderLines(database: Knex, userId: string): Promise<Lines> {
   }));
 }
 
-interface StoredLook {
-  readonly at: number;
-  readonly action: string;
-}
-
-/** When administrators saw this person's record; who they are is their own affair. */
+/** When administrators saw this person's record, without saying who they are. */
 async function lookLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: StoredLook[] = await database('audit_people')
-    .join('audit_log', 'audit_log.id', 'audit_people.entry_id')
-    .where({ 'audit_people.user_id': userId })
-    .orderBy('audit_log.id')
-    .select('audit_log.at', 'audit_log.action');
-  return rows.map(({ at, action }) => ({ seenAt: timeOf(at), action }));
+  const rows = await AuditPersonModel.query(database)
+    .withGraphJoined('entry')
+    .where('audit_people.user_id', userId)
+    .orderBy('audit_people.entry_id');
+  return rows.flatMap(({ entry }) => (entry ? { seenAt: timeOf(entry.at), action: entry.action } : []));
 }
 
-/** What an administrator looked at: it is written under that person's id. */
+/** What this person looked at as an administrator. */
 async function ownLookLines(database: Knex, userId: string): Promise<Lines> {
-  const rows: (StoredLook & { people: number })[] = await database('audit_log')
-    .where({ admin_id: userId })
-    .orderBy('id')
-    .select('at', 'action', 'people');
+  const rows = await AuditEntryModel.query(database).where({ admin_id: userId }).orderBy('id');
   return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
 }
 
@@ -175,7 +142,7 @@ function previousGameLines(games: readonly PreviousGameRow[]): Lines {
 
 /** Collects everything that is stored of a person; undefined when the account is gone. */
 export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
-  const user = await database<UserRow>('users').where({ id: userId }).first();
+  const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
   const row = await PlayerProgressModel.query(database).findById(userId);
   const stored = row ? progressOf(row) : null;

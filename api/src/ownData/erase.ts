@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { AccountModel } from '../account/Account.model.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { isPostgres } from '../isPostgres.ts';
 import { deleteMailsTo } from '../mail/outbox.ts';
+import { ErasedAccountModel } from './ErasedAccount.model.ts';
 import { appendErased, returnedAccounts } from './erasedAccounts.ts';
 
 export interface ErasureParts {
@@ -13,10 +16,7 @@ export interface ErasureParts {
   readonly log: Logger;
 }
 
-interface ErasedUser {
-  readonly id: string;
-  readonly email: string;
-}
+type ErasedUser = Pick<AccountModel, 'id' | 'email'>;
 
 /**
  * Moves what is in SQLite's log into the file, where deleted rows are overwritten, and empties the log. While a backup
@@ -28,9 +28,9 @@ export async function emptyLog(database: Knex): Promise<void> {
 
 async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs: number): Promise<void> {
   await parts.database.transaction(async (trx) => {
-    await trx('users').where({ id }).delete();
-    await trx('early_access').where({ email }).delete();
-    await trx('erased_accounts').insert({ id, erased_at: nowMs }).onConflict('id').ignore();
+    await AccountModel.query(trx).deleteById(id);
+    await EarlyAccessModel.query(trx).where({ email }).delete();
+    await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs }).onConflict('id').ignore();
   });
 }
 

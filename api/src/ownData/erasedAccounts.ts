@@ -1,20 +1,15 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { AccountModel } from '../account/Account.model.ts';
 import { privateFileMode, privateFolderMode } from '../privateFiles.ts';
-
-/** An account that was erased. */
-interface ErasedAccount {
-  readonly id: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly erased_at: number;
-}
+import { ErasedAccountModel, type ErasedAccountRow } from './ErasedAccount.model.ts';
 
 /** SQLite takes at most 999 values in a statement. */
 const idsAtOnce = 400;
 
 /** Returns the list, oldest first; empty before the first erasure. */
-async function readList(file: string): Promise<ErasedAccount[]> {
+async function readList(file: string): Promise<ErasedAccountRow[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
@@ -26,7 +21,7 @@ async function readList(file: string): Promise<ErasedAccount[]> {
 }
 
 /** Adds lines `TIME ID`, and returns once they are on the disk. */
-export async function appendErased(file: string, accounts: readonly ErasedAccount[]): Promise<void> {
+export async function appendErased(file: string, accounts: readonly ErasedAccountRow[]): Promise<void> {
   if (accounts.length === 0) return;
   await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
   const handle = await open(file, 'a', privateFileMode);
@@ -48,9 +43,9 @@ function inChunks<Item>(items: readonly Item[]): Item[][] {
  * Brings the list outside the database and the one inside together, and returns the accounts that are in the database
  * although they were erased: a backup from before was restored.
  */
-export async function returnedAccounts(database: Knex, file: string): Promise<{ id: string; email: string }[]> {
+export async function returnedAccounts(database: Knex, file: string): Promise<Pick<AccountModel, 'id' | 'email'>[]> {
   const listed = await readList(file);
-  const stored: ErasedAccount[] = await database('erased_accounts').select('id', 'erased_at');
+  const stored = await ErasedAccountModel.query(database);
   const [inFile, inTable] = [new Set(listed.map(({ id }) => id)), new Set(stored.map(({ id }) => id))];
   // Its server ended between the commit and the file, or another server erased it.
   await appendErased(
@@ -58,11 +53,12 @@ export async function returnedAccounts(database: Knex, file: string): Promise<{ 
     stored.filter(({ id }) => !inFile.has(id)),
   );
   for (const some of inChunks(listed.filter(({ id }) => !inTable.has(id)))) {
-    await database('erased_accounts').insert(some).onConflict('id').ignore();
+    // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
+    await database(ErasedAccountModel.tableName).insert(some).onConflict('id').ignore();
   }
   const returned = [];
   for (const ids of inChunks([...inFile, ...inTable])) {
-    returned.push(...(await database('users').whereIn('id', ids).select('id', 'email')));
+    returned.push(...(await AccountModel.query(database).findByIds(ids).select('id', 'email')));
   }
   return returned;
 }

@@ -6,7 +6,8 @@ import type { SendMail } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import type { AtPoint } from './faultPoints.ts';
 import { Gateway, type GatewayPayment } from './gateway.ts';
-import type { PaymentRow } from './payments.table.ts';
+import { OrderModel } from './Order.model.ts';
+import type { PaymentRow } from './Payment.model.ts';
 import { sendReceipts } from './receipts.ts';
 import { type Heard, heardOf, settle, type Settled } from './settle.ts';
 import type { PaymentSettings } from './settings.ts';
@@ -92,13 +93,12 @@ export class Payments {
     return this.settle(heardOf(now.status === 'authorized' ? await gateway.payment(now.id) : now));
   }
 
-  /** Money is taken only for an order of ours with the same sum that nobody has paid yet. */
+  /** Captures a payment only if it is for the amount of an order that is still unpaid. */
   async #capture(payment: GatewayPayment): Promise<GatewayPayment> {
-    const order: unknown = await this.parts
-      .database('payment_orders')
+    const order = await OrderModel.query(this.parts.database)
       .where({ razorpay_order_id: payment.order_id, amount_cents: payment.amount, currency: payment.currency })
       .whereNotIn('status', ['paid', 'refunded'])
-      .first('id');
+      .first();
     return order === undefined ? payment : this.provider.gateway.capture(payment);
   }
 
@@ -124,12 +124,14 @@ export class Payments {
   async refund(payment: PaymentRow): Promise<Settled | null> {
     const { database, at } = this.parts;
     const { razorpay_payment_id: paymentId, amount_cents: amountCents, refunded_cents: refunded, currency } = payment;
-    const order = await database('payment_orders').where({ id: payment.order_id }).first('razorpay_order_id');
+    const { razorpay_order_id: orderId } = await OrderModel.query(database)
+      .findById(payment.order_id)
+      .throwIfNotFound();
     at('refund asked');
     const key = `refund-${paymentId}-${refunded}`.replaceAll(/[^\w-]/g, '-');
     await this.provider.gateway.refund(paymentId, amountCents - refunded, key);
     at('refund made');
-    const heard = { paymentId, orderId: order.razorpay_order_id, amountCents, currency };
+    const heard = { paymentId, orderId: orderId ?? '', amountCents, currency };
     const settled = await this.settle({ ...heard, status: 'refunded', refundedCents: amountCents });
     at('refund settled');
     return settled;

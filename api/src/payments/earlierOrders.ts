@@ -1,27 +1,21 @@
 import { Problem } from '../problem.ts';
 import { Refused } from './gateway.ts';
 import type { Payments } from './Payments.ts';
-import type { OrderRow } from './payments.table.ts';
+import { OrderModel } from './Order.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import { givenUpMs } from './reconcile.ts';
 
 /** Maximum orders to check, newest first. */
 const maxOrders = 8;
 
 /** Returns the orders of a payer that may have been paid without the server knowing. */
-async function openOrders({ parts }: Payments, payerId: string): Promise<OrderRow[]> {
-  return parts
-    .database<OrderRow>('payment_orders')
+async function openOrders({ parts }: Payments, payerId: string): Promise<OrderModel[]> {
+  return OrderModel.query(parts.database)
     .where({ payer_id: payerId })
     .whereIn('status', ['created', 'attempted'])
     .whereNotNull('razorpay_order_id')
     .where('created_at', '>', parts.now() - givenUpMs)
-    .whereNotExists(
-      parts
-        .database('payments')
-        .whereRaw('payments.order_id = payment_orders.id')
-        .whereNotNull('payments.outcome')
-        .select('order_id'),
-    )
+    .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
     .orderBy('created_at', 'desc')
     .limit(maxOrders);
 }

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { UserRow } from '../account/Account.model.ts';
-import type { LedgerRow } from './payments.table.ts';
+import { AccountModel, type UserRow } from '../account/Account.model.ts';
+import { LedgerEntryModel, type LedgerRow } from './LedgerEntry.model.ts';
+import { PayerModel } from './Payer.model.ts';
 import { type Change, subscriptionOf, type Subscription } from './subscription.ts';
 
-/** A new line; what is left out is null. */
-export type LedgerEntry = Pick<LedgerRow, 'kind' | 'at'> & Partial<Omit<LedgerRow, 'id' | 'payer_id' | 'kind' | 'at'>>;
+/** A new entry; omitted columns are null. */
+export type LedgerEntry = Pick<LedgerRow, 'kind' | 'at'> & Partial<Omit<LedgerRow, 'id' | 'payer_id' | 'payer'>>;
 
-/** The payer behind an account, made when it is first needed. */
+/** Returns the ID of an account's payer, which is created when it is first needed. */
 export async function payerOf(database: Knex, userId: string): Promise<string> {
-  await database('payers').insert({ id: randomUUID(), user_id: userId }).onConflict('user_id').ignore();
-  const { id }: { id: string } = await database('payers').where({ user_id: userId }).first('id');
+  await PayerModel.query(database).insert({ id: randomUUID(), user_id: userId }).onConflict('user_id').ignore();
+  // Read back: if the payer existed, `insert` returns the ID that was not used.
+  const { id } = await PayerModel.query(database).findOne({ user_id: userId }).throwIfNotFound();
   return id;
 }
 
-/** Adds a line that says nothing about the subscription. */
+/** Adds an entry that does not change the subscription. */
 export async function note(database: Knex, payerId: string, entry: LedgerEntry): Promise<void> {
-  await database('payment_ledger').insert({ ...entry, payer_id: payerId });
+  await LedgerEntryModel.query(database).insert({ ...entry, payer_id: payerId });
 }
 
 function toChange(row: LedgerRow): Change | null {
@@ -32,7 +34,7 @@ function toChange(row: LedgerRow): Change | null {
 
 /** The changes of a subscription that the ledger holds, oldest first. */
 export async function changesOf(database: Knex, payerId: string): Promise<readonly Change[]> {
-  const rows: LedgerRow[] = await database('payment_ledger').where({ payer_id: payerId }).orderBy('id');
+  const rows = await LedgerEntryModel.query(database).where({ payer_id: payerId }).orderBy('id');
   return rows.flatMap((row) => toChange(row) ?? []);
 }
 
@@ -41,34 +43,31 @@ export async function rebuildSubscription(database: Knex, payerId: string): Prom
   return subscriptionOf(await changesOf(database, payerId));
 }
 
-/** The first line of somebody who had a plan before there was a ledger. */
+/** Adds the first entry of an account whose plan is older than the ledger. */
 async function open(trx: Knex.Transaction, payerId: string, user: UserRow, at: number): Promise<void> {
   if (user.subscription_tier === 'free') return;
-  const known: unknown = await trx('payment_ledger')
+  const known = await LedgerEntryModel.query(trx)
     .where({ payer_id: payerId })
     .whereIn('kind', ['opened', 'paid', 'refunded', 'cancelled', 'resumed', 'expired'])
-    .first('id');
+    .first();
   if (known !== undefined) return;
   const { subscription_tier: tier, subscription_status: status, subscription_end_at: end_at } = user;
   await note(trx, payerId, { kind: 'opened', tier, status, end_at, at });
 }
 
 /**
- * The account of a payer, held until the end of the transaction so that changes of it come one after the other. It is
- * held by writing: SQLite has no other way, and refuses a transaction that reads first when another process writes.
+ * Returns the account of a payer, locked until the end of the transaction so that changes run one after the other. An
+ * update takes the lock: SQLite has no other way, and rejects a transaction that reads first if another process writes.
  */
 export async function holdUser(trx: Knex.Transaction, payerId: string): Promise<UserRow | undefined> {
-  const [payer]: { user_id: string | null }[] = await trx('payers')
-    .where({ id: payerId })
-    .update({ id: payerId })
-    .returning('user_id');
+  const [payer] = await PayerModel.query(trx).where({ id: payerId }).patch({ id: payerId }).returning('*');
   if (payer?.user_id == null) return undefined;
-  return trx<UserRow>('users').where({ id: payer.user_id }).forUpdate().first();
+  return payer.$relatedQuery('user', trx).forUpdate();
 }
 
 /**
- * Writes a change into the ledger and what follows from all of it to the account, which `holdUser` gave. Gives the
- * account as it is then.
+ * Adds a change to the ledger and updates the account, as returned by `holdUser`, to the subscription that follows from the
+ * whole ledger. Returns the updated account.
  */
 export async function change(
   trx: Knex.Transaction,
@@ -79,9 +78,9 @@ export async function change(
   await open(trx, payerId, user, entry.at);
   await note(trx, payerId, entry);
   const { tier, status, endMs } = await rebuildSubscription(trx, payerId);
-  const [changed]: UserRow[] = await trx('users')
+  const [changed] = await AccountModel.query(trx)
     .where({ id: user.id })
-    .update({ subscription_tier: tier, subscription_status: status, subscription_end_at: endMs })
+    .patch({ subscription_tier: tier, subscription_status: status, subscription_end_at: endMs })
     .returning('*');
   return changed ?? user;
 }

@@ -8,7 +8,7 @@ import { Refused, Unreachable } from './gateway.ts';
 import { checkEarlierOrders } from './earlierOrders.ts';
 import { note, payerOf } from './ledger.ts';
 import type { Payments } from './Payments.ts';
-import type { OrderRow } from './payments.table.ts';
+import { OrderModel, type OrderRow } from './Order.model.ts';
 import { placeOrder } from './placeOrder.ts';
 
 type Asked = z.infer<typeof postCreateOrder.input>;
@@ -122,11 +122,8 @@ export class Orders {
   /** Whether an order of this key is stored, so that its answer is only repeated. */
   async #isKnown(payerId: string, key: string | null): Promise<boolean> {
     if (key === null) return false;
-    const known: unknown = await this.#payments.parts
-      .database('payment_orders')
-      .where({ payer_id: payerId, idempotency_key: key })
-      .first('id');
-    return known !== undefined;
+    const { database } = this.#payments.parts;
+    return (await OrderModel.query(database).findOne({ payer_id: payerId, idempotency_key: key })) !== undefined;
   }
 
   /** Asks the provider for the order. Its receipt makes it one, also when another process asks at the same time. */
@@ -138,7 +135,7 @@ export class Orders {
       const made = await this.#payments.provider.gateway.createOrder(asked);
       at('order made');
       if (made.amount !== amountCents || made.currency !== orderCurrency) throw new Unreachable('another sum');
-      await database('payment_orders').where({ id: order.id }).update({ razorpay_order_id: made.id });
+      await OrderModel.query(database).findById(order.id).patch({ razorpay_order_id: made.id });
       return made.id;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

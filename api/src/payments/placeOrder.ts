@@ -4,7 +4,8 @@ import type { UserRow } from '../account/Account.model.ts';
 import { dayOf } from '../mail/dayOf.ts';
 import { Problem } from '../problem.ts';
 import { holdUser } from './ledger.ts';
-import type { OrderPurpose, OrderRow } from './payments.table.ts';
+import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import { isRunning } from './runningPlan.ts';
 
 /** How long an unpaid order is returned again for the same plan, in milliseconds. Ours. */
@@ -31,7 +32,7 @@ function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isE
 async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise<OrderRow | undefined> {
   const { payer_id, idempotency_key, body_hash } = request;
   if (idempotency_key === null) return undefined;
-  const stored: OrderRow | undefined = await trx('payment_orders').where({ payer_id, idempotency_key }).first();
+  const stored = await OrderModel.query(trx).findOne({ payer_id, idempotency_key });
   if (stored !== undefined && stored.body_hash !== body_hash) {
     throw new Problem(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
   }
@@ -41,16 +42,11 @@ async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise
 /** Returns a recent order of the same payer for the same plan, price and purpose on which no money has arrived. */
 async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<OrderRow | undefined> {
   const { payer_id, tier, period, amount_cents, currency, purpose, created_at: nowMs } = order;
-  return trx<OrderRow>('payment_orders')
+  return OrderModel.query(trx)
     .where({ payer_id, tier, period, amount_cents, currency, purpose })
     .whereIn('status', ['created', 'attempted'])
     .where('created_at', '>', nowMs - reusedMs)
-    .whereNotExists(
-      trx('payments')
-        .whereRaw('payments.order_id = payment_orders.id')
-        .whereNotNull('payments.outcome')
-        .select('order_id'),
-    )
+    .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
     .orderBy('created_at', 'desc')
     .first();
 }
@@ -69,7 +65,7 @@ export async function placeOrder(database: Knex, request: OrderRequest, isExtens
     const order: OrderRow = { ...request, purpose: purposeOf(user, request, isExtension) };
     const payable = await payableOrder(trx, order);
     if (payable !== undefined) return payable;
-    await trx('payment_orders').insert(order);
+    await OrderModel.query(trx).insert(order);
     return order;
   });
 }

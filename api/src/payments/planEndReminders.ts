@@ -1,8 +1,11 @@
 import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { raw, type QueryBuilder } from 'objection';
 import type { Logger } from 'pino';
-import type { UserRow } from '../account/Account.model.ts';
+import { AccountModel } from '../account/Account.model.ts';
 import { planEndMail } from '../mail/planEndMail.ts';
+import { LedgerEntryModel } from './LedgerEntry.model.ts';
+import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
 import type { ReceiptParts } from './receipts.ts';
 
 const dayMs = 86_400_000;
@@ -11,15 +14,15 @@ const mailsARound = 200;
 /** When an email that failed, or whose process was killed, is sent again, in milliseconds. */
 const retryMs = 3_600_000;
 
-/** The key of a row of `plan_end_reminders`. */
-interface Reminder {
-  readonly user_id: string;
-  readonly end_at: number;
-  readonly days_before: number;
-}
+/** The key of a reminder. */
+type Reminder = Pick<PlanEndReminderModel, 'user_id' | 'end_at' | 'days_before'>;
+
+/** Selects one reminder. */
+const queryOf = (database: Knex, { user_id, end_at, days_before }: Reminder) =>
+  PlanEndReminderModel.query(database).findById([user_id, end_at, days_before]);
 
 /** Matches attempts that failed long enough ago, or that lie in the future because the clock was set back. */
-function isToBeTriedAgain(nowMs: number): (query: Knex.QueryBuilder) => void {
+function isToBeTriedAgain(nowMs: number): (query: QueryBuilder<PlanEndReminderModel>) => void {
   return (query) => void query.whereNull('sent_at').whereNotBetween('attempted_at', [nowMs - retryMs, nowMs + retryMs]);
 }
 
@@ -29,24 +32,24 @@ function isToBeTriedAgain(nowMs: number): (query: Knex.QueryBuilder) => void {
  */
 async function dueReminders(database: Knex, nowMs: number, days: number, lessDays: number): Promise<Reminder[]> {
   const leadMs = days * dayMs;
-  const told = database('plan_end_reminders')
-    .whereRaw('plan_end_reminders.user_id = users.id')
-    .whereRaw('plan_end_reminders.end_at = users.subscription_end_at')
+  const told = PlanEndReminderModel.query()
+    .whereColumn('user_id', 'users.id')
+    .whereColumn('end_at', 'users.subscription_end_at')
     .where({ days_before: days })
     .whereNot(isToBeTriedAgain(nowMs));
-  const changedLater = database('payment_ledger')
-    .join('payers', 'payers.id', 'payment_ledger.payer_id')
-    .whereRaw('payers.user_id = users.id')
-    .whereIn('payment_ledger.kind', ['paid', 'refunded'])
-    .whereRaw('payment_ledger.at > users.subscription_end_at - ?', [leadMs]);
-  const rows: Pick<UserRow, 'id' | 'subscription_end_at'>[] = await database<UserRow>('users')
+  const changedLater = LedgerEntryModel.query()
+    .joinRelated('payer')
+    .whereColumn('payer.user_id', 'users.id')
+    .whereIn('kind', ['paid', 'refunded'])
+    .where('at', '>', raw('users.subscription_end_at - ?', leadMs));
+  const rows = await AccountModel.query(database)
     .whereNot({ subscription_tier: 'free' })
     .where('subscription_end_at', '>', nowMs + lessDays * dayMs)
     .where('subscription_end_at', '<=', nowMs + leadMs)
     .whereNotNull('confirmed_at')
-    .whereRaw('created_at <= subscription_end_at - ?', [leadMs])
-    .whereNotExists(told.select('user_id'))
-    .whereNotExists(changedLater.select('payer_id'))
+    .where('created_at', '<=', raw('subscription_end_at - ?', leadMs))
+    .whereNotExists(told)
+    .whereNotExists(changedLater)
     .orderBy('subscription_end_at')
     .limit(mailsARound)
     .select('id', 'subscription_end_at');
@@ -57,16 +60,15 @@ async function dueReminders(database: Knex, nowMs: number, days: number, lessDay
 
 /** Claims a reminder by writing its row. Returns false if another process or an earlier round has claimed it. */
 async function claim(database: Knex, reminder: Reminder, nowMs: number): Promise<boolean> {
-  const made: unknown[] = await database('plan_end_reminders')
+  const insert = PlanEndReminderModel.query(database)
     .insert({ ...reminder, attempted_at: nowMs, sent_at: null })
     .onConflict(['user_id', 'end_at', 'days_before'])
     .ignore()
     .returning('user_id');
+  // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
+  const made = await insert.toKnexQuery();
   if (made.length > 0) return true;
-  const retried = await database('plan_end_reminders')
-    .where({ ...reminder })
-    .where(isToBeTriedAgain(nowMs))
-    .update({ attempted_at: nowMs });
+  const retried = await queryOf(database, reminder).where(isToBeTriedAgain(nowMs)).patch({ attempted_at: nowMs });
   return retried > 0;
 }
 
@@ -75,12 +77,10 @@ async function remind({ database, sendMail, origin, now, at }: ReceiptParts, rem
   if (!(await claim(database, reminder, now()))) return;
   at('reminder claimed');
   // Read again: the plan may have been extended, refunded or canceled since.
-  const user = await database<UserRow>('users').where({ id, subscription_end_at: endsAtMs }).first();
+  const user = await AccountModel.query(database).findOne({ id, subscription_end_at: endsAtMs });
   if (user === undefined || user.subscription_tier === 'free') return;
   await sendMail(planEndMail({ ...user, to: user.email, origin, endsAtMs }));
-  await database('plan_end_reminders')
-    .where({ ...reminder })
-    .update({ sent_at: now() });
+  await queryOf(database, reminder).patch({ sent_at: now() });
 }
 
 /**
@@ -102,7 +102,7 @@ export async function sendPlanEndReminders(parts: ReceiptParts & { readonly log:
 
 /** Deletes the reminders of plans that ended long ago. */
 export async function deleteOldReminders(database: Knex, nowMs: number): Promise<void> {
-  await database('plan_end_reminders')
+  await PlanEndReminderModel.query(database)
     .where('end_at', '<=', nowMs - planEndRemindersKeptDays * dayMs)
     .delete();
 }

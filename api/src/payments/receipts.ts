@@ -4,7 +4,8 @@ import { unlessElsewhere } from '../inTurn.ts';
 import { receiptMail, refundMail, type ReceiptFacts } from '../mail/paymentMails.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import type { AtPoint } from './faultPoints.ts';
-import type { OrderRow, PaymentRow } from './payments.table.ts';
+import type { OrderRow } from './Order.model.ts';
+import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 
 /** What mails about payments are sent with. */
 export interface ReceiptParts {
@@ -25,27 +26,27 @@ interface Due {
   readonly user: UserRow;
 }
 
-async function dueOf(database: Knex, payment: PaymentRow): Promise<Due | undefined> {
-  const order: OrderRow | undefined = await database('payment_orders').where({ id: payment.order_id }).first();
-  if (order === undefined) return undefined;
-  const payer = database('payers').where({ id: order.payer_id }).select('user_id');
-  const user: UserRow | undefined = await database('users').whereIn('id', payer).first();
-  return user && { order, payment, user };
+/** Returns a payment with its order and account; undefined if the account is gone. */
+function dueOf(payment: PaymentModel): Due | undefined {
+  const { order } = payment;
+  const user = order?.payer?.user;
+  return order && user ? { order, payment, user } : undefined;
 }
 
 function factsOf({ order, payment, user }: Due, origin: string): ReceiptFacts {
   return { to: user.email, origin, order, paidAtMs: payment.settled_at ?? order.created_at };
 }
 
-/** Sends what is due for one payment. Marked after the mail: one that did not leave is tried again. */
+/** Sends the emails due for one payment. They are recorded once sent, so that a failed email is retried. */
 async function sendDue({ database, sendMail, origin, now, at }: ReceiptParts, paymentId: string): Promise<void> {
   // Read again: another round may have sent it since.
-  const payment: PaymentRow = await database('payments').where({ razorpay_payment_id: paymentId }).first();
+  const payment = await PaymentModel.query(database)
+    .findById(paymentId)
+    .withGraphFetched('order.payer.user')
+    .throwIfNotFound();
   const mark = (column: 'receipt_mailed_at' | 'refund_mailed_at') =>
-    database('payments')
-      .where({ razorpay_payment_id: payment.razorpay_payment_id })
-      .update({ [column]: now() });
-  const due = await dueOf(database, payment);
+    payment.$query(database).patch({ [column]: now() });
+  const due = dueOf(payment);
   const { refunded_cents: refunded, amount_cents: amount } = payment;
   if (payment.receipt_mailed_at === null) {
     if (due && refunded < amount) await sendMail(receiptMail(factsOf(due, origin), due.user.subscription_end_at));
@@ -63,8 +64,7 @@ const sending = new Set<string>();
 
 /** Sends the receipts that are due, for all payments or for one. Rejects with the last failure. */
 export async function sendReceipts(parts: ReceiptParts, paymentId?: string): Promise<void> {
-  const query = parts
-    .database<PaymentRow>('payments')
+  const query = PaymentModel.query(parts.database)
     .where({ outcome: 'granted' })
     .where((due) => {
       void due
@@ -73,7 +73,7 @@ export async function sendReceipts(parts: ReceiptParts, paymentId?: string): Pro
     })
     .orderBy('settled_at')
     .limit(mailsARound);
-  const rows: PaymentRow[] = await (paymentId === undefined ? query : query.where({ razorpay_payment_id: paymentId }));
+  const rows = await (paymentId === undefined ? query : query.where({ razorpay_payment_id: paymentId }));
   for (const { razorpay_payment_id: id } of rows) {
     if (sending.has(id)) continue;
     sending.add(id);

@@ -1,6 +1,7 @@
 import { Refused } from './gateway.ts';
 import type { Payments } from './Payments.ts';
-import type { OrderRow, PaymentRow } from './payments.table.ts';
+import { OrderModel } from './Order.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import { sendPlanEndReminders } from './planEndReminders.ts';
 import { sendReceipts } from './receipts.ts';
 
@@ -15,10 +16,10 @@ const youngMs = 60 * minuteMs;
 /** One after the other, so a round ends before the next and the provider is not flooded. */
 const ordersARound = 100;
 
-/** Orders that may have been paid without our hearing of it, those asked about longest ago first. */
-async function openOrders({ parts: { database, now } }: Payments): Promise<OrderRow[]> {
+/** Returns the orders that may have been paid without the server knowing, least recently checked first. */
+async function openOrders({ parts: { database, now } }: Payments): Promise<OrderModel[]> {
   const nowMs = now();
-  return database<OrderRow>('payment_orders')
+  return OrderModel.query(database)
     .whereIn('status', ['created', 'attempted'])
     .whereNotNull('razorpay_order_id')
     .where('created_at', '<=', nowMs - openMs)
@@ -33,7 +34,7 @@ async function openOrders({ parts: { database, now } }: Payments): Promise<Order
     .limit(ordersARound);
 }
 
-async function lookAt(payments: Payments, { id, razorpay_order_id: orderId }: OrderRow): Promise<void> {
+async function lookAt(payments: Payments, { id, razorpay_order_id: orderId }: OrderModel): Promise<void> {
   const { database, now, log } = payments.parts;
   try {
     const tries = orderId === null ? [] : await payments.provider.gateway.paymentsOf(orderId);
@@ -43,12 +44,12 @@ async function lookAt(payments: Payments, { id, razorpay_order_id: orderId }: Or
     if (!(error instanceof Refused)) throw error;
     log.warn({ err: error, order: id }, 'the payment service refused to tell of an order');
   }
-  await database('payment_orders').where({ id }).update({ checked_at: now() });
+  await OrderModel.query(database).findById(id).patch({ checked_at: now() });
 }
 
-/** Money that pays nothing, and has not been given back. */
-function tooMuch({ parts: { database } }: Payments): Promise<PaymentRow[]> {
-  return database<PaymentRow>('payments')
+/** Returns the payments that pay for nothing and have not been refunded. */
+async function tooMuch({ parts: { database } }: Payments): Promise<PaymentModel[]> {
+  return PaymentModel.query(database)
     .whereIn('outcome', ['surplus', 'unclaimed'])
     .whereNot({ status: 'refunded' })
     .limit(ordersARound);

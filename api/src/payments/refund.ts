@@ -7,17 +7,17 @@ import { StartError } from '../startError.ts';
 import type { AtPoint } from './faultPoints.ts';
 import { Refused, Unreachable } from './gateway.ts';
 import { Payments } from './Payments.ts';
-import type { PaymentRow } from './payments.table.ts';
+import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 
 async function findPayment({ parts: { database } }: Payments, name: string): Promise<PaymentRow> {
-  const payment: PaymentRow | undefined = await database('payments')
-    .join('payment_orders', 'payment_orders.id', 'payments.order_id')
-    .whereNotNull('payments.outcome')
+  const payment = await PaymentModel.query(database)
+    .joinRelated('order')
+    .whereNotNull('outcome')
     .where((named) => {
-      void named.where('payments.razorpay_payment_id', name).orWhere('payment_orders.receipt', name.toUpperCase());
+      void named.where('razorpay_payment_id', name).orWhere('order.receipt', name.toUpperCase());
     })
-    .orderByRaw("case when payments.outcome = 'granted' then 0 else 1 end")
-    .first('payments.*');
+    .orderByRaw("case when outcome = 'granted' then 0 else 1 end")
+    .first();
   if (payment === undefined) {
     throw new StartError(
       `There is no payment ${name}. Give its number at Razorpay (pay_…) or that of its receipt (CT-…).`,

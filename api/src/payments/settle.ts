@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { GatewayPayment } from './gateway.ts';
 import { change, holdUser, note } from './ledger.ts';
 import type { AtPoint } from './faultPoints.ts';
-import type { OrderRow, Outcome, PaymentRow } from './payments.table.ts';
+import { OrderModel, type OrderRow } from './Order.model.ts';
+import { type Outcome, PaymentModel, type PaymentRow } from './Payment.model.ts';
 import { isRunning } from './runningPlan.ts';
 import { nextOrderStatus, nextPaymentStatus, type PaymentStatus } from './statuses.ts';
 
@@ -41,9 +42,9 @@ export function heardOf(payment: GatewayPayment): Heard | null {
   return { paymentId, orderId, status, amountCents, currency, refundedCents };
 }
 
-/** The stored payment, made when it is new. The order is held, so nobody else makes it meanwhile. */
+/** Returns the stored payment, inserted if it is new. The order is locked, so no other process inserts it meanwhile. */
 async function findPayment(trx: Knex.Transaction, order: OrderRow, heard: Heard): Promise<PaymentRow> {
-  const known: PaymentRow | undefined = await trx('payments').where({ razorpay_payment_id: heard.paymentId }).first();
+  const known = await PaymentModel.query(trx).findById(heard.paymentId);
   if (known) return known;
   const made: PaymentRow = {
     razorpay_payment_id: heard.paymentId,
@@ -57,17 +58,17 @@ async function findPayment(trx: Knex.Transaction, order: OrderRow, heard: Heard)
     receipt_mailed_at: null,
     refund_mailed_at: null,
   };
-  await trx('payments').insert(made);
+  await PaymentModel.query(trx).insert(made);
   return made;
 }
 
 /** What money that arrives is for. */
 async function outcomeOf({ trx, order, nowMs }: Settling, heard: Heard): Promise<Outcome> {
   if (heard.amountCents !== order.amount_cents || heard.currency !== order.currency) return 'flagged';
-  const paid: unknown = await trx('payments')
+  const paid = await PaymentModel.query(trx)
     .where({ order_id: order.id, outcome: 'granted' })
-    .whereRaw('refunded_cents < amount_cents')
-    .first('order_id');
+    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .first();
   if (paid !== undefined) return 'surplus';
   const user = await holdUser(trx, order.payer_id);
   if (user === undefined) return 'unclaimed';
@@ -132,10 +133,10 @@ async function count(settling: Settling, heard: Heard): Promise<Pick<Settled, 'p
  * calls or by asking, in any order and any number of times, counts once. Null for an order that is not ours.
  */
 export async function settle(trx: Knex.Transaction, heard: Heard, nowMs: number, at: AtPoint): Promise<Settled | null> {
-  // Held by writing, like the account.
-  const [order]: OrderRow[] = await trx('payment_orders')
+  // The update locks the order, as in `holdUser`.
+  const [order] = await OrderModel.query(trx)
     .where({ razorpay_order_id: heard.orderId })
-    .update({ razorpay_order_id: heard.orderId })
+    .patch({ razorpay_order_id: heard.orderId })
     .returning('*');
   if (order === undefined) return null;
   const before = await findPayment(trx, order, heard);
@@ -144,12 +145,12 @@ export async function settle(trx: Knex.Transaction, heard: Heard, nowMs: number,
   const { payment, userId } = await count({ trx, order, before, nowMs }, heard);
   at('ledger written');
   const { outcome, refunded_cents, settled_at } = payment;
-  // Only what is settled here: another server may have sent the receipt meanwhile, and marked that.
+  // Only the columns changed here: another server may have sent the receipt meanwhile and recorded it.
   const settled = { status: payment.status, outcome, refunded_cents, settled_at };
-  await trx('payments').where({ razorpay_payment_id: heard.paymentId }).update(settled);
+  await PaymentModel.query(trx).findById(heard.paymentId).patch(settled);
   const isOurs = payment.outcome === 'granted' || payment.outcome === null;
   const status = isOurs ? nextOrderStatus(order.status, heard.status) : order.status;
-  await trx('payment_orders').where({ id: order.id }).update({ status });
+  await OrderModel.query(trx).findById(order.id).patch({ status });
   at('order written');
   return { order: { ...order, status }, payment, userId };
 }

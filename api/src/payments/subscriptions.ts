@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { type CurrentUser, hasPremium } from '@countertop/contract/user';
 import type { Sessions } from '../account/sessions.ts';
-import type { UserRow } from '../account/Account.model.ts';
+import { AccountModel, type UserRow } from '../account/Account.model.ts';
 import { toUser } from '../account/currentUser.ts';
 import { Problem } from '../problem.ts';
 import { change, holdUser, payerOf } from './ledger.ts';
+import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.ts';
 
 export interface SubscriptionParts {
   readonly database: Knex;
@@ -49,14 +50,14 @@ async function changeStatus(
   return toUser(row, nowMs).current;
 }
 
-/** Cancels a subscription: what was paid for stays usable until its end. Cancelled already, nothing changes. */
+/** Cancels a subscription, which stays usable until its end. Does nothing if it is already canceled. */
 export function cancelSubscription(
   parts: SubscriptionParts,
   userId: string,
   reason: string | null,
 ): Promise<CurrentUser> {
-  return changeStatus(parts, userId, 'cancelled', (trx, nowMs) =>
-    trx('subscription_cancellations').insert({ user_id: userId, reason, cancelled_at: nowMs }),
+  return changeStatus(parts, userId, 'cancelled', async (trx, nowMs) =>
+    SubscriptionCancellationModel.query(trx).insert({ user_id: userId, reason, cancelled_at: nowMs }),
   );
 }
 
@@ -65,7 +66,7 @@ export function resumeSubscription(parts: SubscriptionParts, userId: string): Pr
   return changeStatus(parts, userId, 'resumed');
 }
 
-/** So many accounts are changed before others get a turn at the database. */
+/** Maximum accounts per query. */
 const usersARound = 200;
 
 async function expire(database: Knex, userId: string, nowMs: number): Promise<void> {
@@ -85,15 +86,15 @@ export async function expireSubscriptions(
   nowMs: number,
 ): Promise<void> {
   for (;;) {
-    const ids: string[] = await database('users')
+    const users = await AccountModel.query(database)
       .whereNot({ subscription_tier: 'free' })
       .where('subscription_end_at', '<=', nowMs)
       .limit(usersARound)
-      .pluck('id');
-    for (const id of ids) {
+      .select('id');
+    for (const { id } of users) {
       await expire(database, id, nowMs);
       sessions.forget(id);
     }
-    if (ids.length < usersARound) return;
+    if (users.length < usersARound) return;
   }
 }

@@ -16,7 +16,9 @@ import type { EventName, Payment } from '../../../tests/support/razorpay/entitie
 import { sign } from '../../../tests/support/razorpay/signature.mjs';
 import { startStandIn, type StandIn } from '../../../tests/support/razorpay/standIn.mjs';
 import { Payments } from './Payments.ts';
-import type { LedgerRow, OrderRow, PaymentRow } from './payments.table.ts';
+import type { LedgerRow } from './LedgerEntry.model.ts';
+import type { OrderRow } from './Order.model.ts';
+import type { PaymentRow } from './Payment.model.ts';
 
 // Two servers and a hundred calls take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -6,18 +6,18 @@ import { Refused } from './gateway.ts';
 import { note } from './ledger.ts';
 import { periodOf } from './orders.ts';
 import type { Payments } from './Payments.ts';
-import type { OrderRow, PaymentRow } from './payments.table.ts';
+import { OrderModel, type OrderRow } from './Order.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import type { Settled } from './settle.ts';
 import { isPaymentSignature } from './razorpaySignatures.ts';
 
 type Asked = z.infer<typeof postVerifyPayment.input>;
 
-/** The order, if it is the person's own: of another's nobody learns that there is one. */
+/** Returns a person's own order. Throws `Problem` 404 for any other, so that nobody learns whether it exists. */
 async function ownOrder(database: Knex, userId: string, asked: Asked): Promise<OrderRow> {
-  const order: OrderRow | undefined = await database<OrderRow>('payment_orders')
-    .join('payers', 'payers.id', 'payment_orders.payer_id')
-    .where({ 'payers.user_id': userId, 'payment_orders.razorpay_order_id': asked.razorpay_order_id })
-    .first('payment_orders.*');
+  const order = await OrderModel.query(database)
+    .joinRelated('payer')
+    .findOne({ 'payer.user_id': userId, razorpay_order_id: asked.razorpay_order_id });
   if (order === undefined || asked.userId !== userId) {
     throw new Problem(404, 'no_order', 'There is no such order of this account. Start the payment again.');
   }
@@ -37,12 +37,10 @@ async function checkPlan(payments: Payments, order: OrderRow, { tier, isYearlyPl
   );
 }
 
-/** Counted already, for this very order. */
+/** Whether the payment was captured and counts for this order. */
 async function isCounted(database: Knex, order: OrderRow, paymentId: string): Promise<boolean> {
-  const known: Pick<PaymentRow, 'status'> | undefined = await database('payments')
-    .where({ razorpay_payment_id: paymentId, order_id: order.id, outcome: 'granted' })
-    .first('status');
-  return known?.status === 'captured';
+  const payment = await PaymentModel.query(database).findById(paymentId);
+  return payment?.order_id === order.id && payment.outcome === 'granted' && payment.status === 'captured';
 }
 
 async function settleAsked(payments: Payments, order: OrderRow, paymentId: string): Promise<Settled | null> {

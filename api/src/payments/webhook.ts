@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { paymentShape } from './gateway.ts';
 import { note } from './ledger.ts';
 import type { Payments } from './Payments.ts';
-import type { OrderRow } from './payments.table.ts';
+import { OrderModel } from './Order.model.ts';
 import { type Heard, heardOf } from './settle.ts';
 import { isWebhookSignature } from './razorpaySignatures.ts';
 import { isNewEvent } from './webhookEvents.ts';
@@ -68,12 +68,10 @@ function idOf({ eventId, body }: WebhookCall): string {
     : createHash('sha256').update(body).digest('hex');
 }
 
-/** Money that did not come back stands in the books, because somebody must send it in another way. */
+/** Records a failed refund in the ledger, because somebody must return the money in another way. */
 async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number): Promise<void> {
   const payment = payload.payment?.entity;
-  const order: Pick<OrderRow, 'payer_id'> | undefined = await trx('payment_orders')
-    .where({ razorpay_order_id: payment?.order_id ?? '' })
-    .first('payer_id');
+  const order = await OrderModel.query(trx).findOne({ razorpay_order_id: payment?.order_id ?? '' });
   if (!payment || !order) return;
   const detail = payload.refund?.entity.id ?? null;
   await note(trx, order.payer_id, { kind: 'refund_failed', payment_id: payment.id, detail, at });

@@ -1,5 +1,6 @@
 import { webhookEventsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { WebhookEventModel } from './WebhookEvent.model.ts';
 
 const dayMs = 86_400_000;
 
@@ -11,16 +12,18 @@ export interface ReceivedEvent {
   readonly nowMs: number;
 }
 
-/** Writes that an event came; false when it was here before. In the transaction of what it changes. */
+/** Stores an event, in the transaction of what it changes. Returns false if it was received before. */
 export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: ReceivedEvent): Promise<boolean> {
   const row = { event_id: id, event: name.slice(0, 50), received_at: nowMs };
-  const written = await trx('webhook_events').insert(row).onConflict('event_id').ignore().returning('event_id');
+  const insert = WebhookEventModel.query(trx).insert(row).onConflict('event_id').ignore().returning('event_id');
+  // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
+  const written = await insert.toKnexQuery();
   return written.length > 0;
 }
 
-/** Deletes the numbers of events that are too old to come again. */
+/** Deletes the events that are too old to be repeated. */
 export async function deleteOldEvents(database: Knex, nowMs: number): Promise<void> {
-  await database('webhook_events')
+  await WebhookEventModel.query(database)
     .where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs)
     .delete();
 }

@@ -25,7 +25,7 @@ export interface RenderedPage {
 /** A `<style>` of a page. */
 interface Sheet {
   readonly css: string;
-  /** Its `data-emotion`, by which Emotion knows in the browser what the page brought. */
+  /** Its `data-emotion` attribute, by which Emotion recognizes the styles in the browser. */
   readonly emotion?: string;
 }
 
@@ -57,7 +57,8 @@ function sheetsOf(site: SiteFile, html: SiteHtml | undefined, { theme }: Prefere
 }
 
 function styleElement({ css, emotion }: Sheet): string {
-  return `<style${emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}"`}>${css}</style>`;
+  // `data-s` tells Emotion that the element is where it belongs. Without it, Emotion moves it, and the browser lays out the page again.
+  return `<style${emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}" data-s=""`}>${css}</style>`;
 }
 
 function noScript(html: string): string {

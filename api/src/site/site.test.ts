@@ -351,7 +351,7 @@ it('sends a public page as HTML, with its styles', async () => {
   const html = await (await get('/')).text();
 
   expect(html).toContain('<div id="root"><h1>Two & two $& $1</h1></div>');
-  expect(html).toContain('<style data-emotion="ct a b">.ct-a{color:red}</style>');
+  expect(html).toContain('<style data-emotion="ct a b" data-s="">.ct-a{color:red}</style>');
   expect(html).not.toContain('--page:black');
   expect(html).not.toContain('<noscript>');
 });
@@ -367,7 +367,7 @@ it('says on every other page what is needed where JavaScript is off, in the colo
   const notices = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, notice]) => notice);
 
   expect(notices).toEqual([
-    '<style data-emotion="ct c">.ct-c{color:tan}</style><style>[data-theme="dark"]{--page:black}</style>',
+    '<style data-emotion="ct c" data-s="">.ct-c{color:tan}</style><style>[data-theme="dark"]{--page:black}</style>',
     '<h1>Needs JavaScript</h1>',
   ]);
 });

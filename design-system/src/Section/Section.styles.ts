@@ -20,14 +20,14 @@ export const section = css({
     '@media (forced-colors: active)': { borderImage: 'none', borderBlock: '1px solid' },
   },
   // The footer's counter follows the last band at once.
-  ':is(main:not([data-width="full"])) > &:last-child:not([data-ground="page"])': {
+  'main:not([data-width="full"]) > &:last-child:not([data-ground="page"])': {
     marginBlockEnd: `calc(-1 * ${token.space.xxl})`,
   },
   '&[data-ground="band"]': { '--paint': token.surface.band, '--line': token.surface.band },
   '&[data-ground="wall"]': { '--paint': token.surface.wall, '--line': token.surface.wallLine },
   '[data-theme="high-contrast"] &': { '--line': token.border.strong },
   // On a page that gives no margins the section brings them.
-  ':is(main[data-width="full"]) > &': {
+  'main[data-width="full"] > &': {
     maxInlineSize: token.width.page,
     marginInline: 'auto',
     paddingInline: margin,

@@ -2,16 +2,13 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../messages/messages.ts';
-import createCache from './createCache.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
-
-/** Stands before every class name. */
-export const cacheKey = 'ct';
+import { createStyleCache } from './styleCache.ts';
 
 export interface ThemeRootProps {
   /** The reader's language. `en-XA` is the pseudo-locale. */
   locale?: string;
-  /** Where styles go when the page is rendered without a browser (`collectStyles`); the browser has its own. */
+  /** Emotion cache of a server-rendered page (`collectStyles`). Default: the browser's own. */
   cache?: EmotionCache;
   /** Goes to a page without loading the site again; without it links load the page. */
   navigate?: (href: string) => void;
@@ -23,7 +20,7 @@ export interface ThemeRootProps {
  * by `loadPreferences`, before anything is drawn.
  */
 export function ThemeRoot({ locale = 'en-US', cache: given, navigate, children }: ThemeRootProps) {
-  const cache = useMemo(() => given ?? createCache({ key: cacheKey }), [given]);
+  const cache = useMemo(() => given ?? createStyleCache(), [given]);
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />

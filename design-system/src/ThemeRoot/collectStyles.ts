@@ -1,10 +1,11 @@
+import createCache from '@emotion/cache';
 import { css, type EmotionCache } from '@emotion/react';
-import { rulesOf } from './createCache.ts';
 import { otherThemeRules } from './otherThemeRules.ts';
+import { cacheKey, serverKey } from './styleCache.ts';
 
-/** One `<style>` of a page that is rendered without a browser. */
+/** A `<style>` element of a server-rendered page. */
 export interface CollectedSheet {
-  /** Its `data-emotion`, by which the cache in the browser knows what is there already. */
+  /** Its `data-emotion` attribute, by which the cache in the browser recognizes the styles. */
   readonly emotion: string;
   readonly css: string;
 }
@@ -12,47 +13,50 @@ export interface CollectedSheet {
 export interface StyleCollector {
   /** For `<ThemeRoot cache>`. */
   readonly cache: EmotionCache;
-  /** What was drawn with it so far: the global styles, then those of components. */
+  /** Returns what was rendered with the cache so far: each global style, then the styles and keyframes of components. */
   readonly sheets: () => readonly CollectedSheet[];
 }
 
-function refuse(): never {
-  throw new Error('A page that is rendered without a browser has no sheet to write into.');
+/**
+ * Creates an Emotion cache for server rendering. With `compat`, Emotion keeps the rules in `cache.inserted` instead of
+ * rendering a `<style>` element beside each component.
+ */
+function createServerCache(): EmotionCache {
+  const cache = createCache({ key: cacheKey });
+  cache.compat = true;
+  return cache;
 }
 
-/**
- * A cache for rendering without a browser, where there is no document: it keeps every rule in order instead of writing
- * a `<style>` between the elements.
- */
-export function collectStyles(key: string): StyleCollector {
-  const globals: CollectedSheet[] = [];
-  const names: string[] = [];
-  let components = '';
-  const cache: EmotionCache = {
-    key,
-    // Emotion's word for 'write no elements, somebody collects'.
-    compat: true,
-    sheet: Object.create(null, { insert: { value: refuse } }),
-    inserted: {},
-    registered: {},
-    insert(selector, { name, styles }) {
-      cache.inserted[name] = true;
-      const rules = rulesOf(selector, styles).join('');
-      if (selector === '' && !rules.startsWith('@keyframes')) {
-        globals.push({ emotion: `${key}-global ${name}`, css: rules });
-        return;
-      }
-      names.push(name);
-      components += rules;
+/** Creates a cache that collects the styles of a server-rendered page. */
+export function collectStyles(): StyleCollector {
+  const cache = createServerCache();
+  return {
+    cache,
+    sheets() {
+      const rules = Object.entries(cache.inserted).map(([name, text]) => ({ name, text: String(text) }));
+      const isGlobal = ({ name, text }: (typeof rules)[number]) =>
+        cache.registered[`${cacheKey}-${name}`] === undefined && !/^@(?:-webkit-)?keyframes/.test(text);
+      const ofComponents = rules.filter((rule) => !isGlobal(rule));
+      return [
+        ...rules.filter(isGlobal).map(({ name, text }) => ({ emotion: `${cacheKey}-global ${name}`, css: text })),
+        {
+          emotion: [serverKey, ...ofComponents.map(({ name }) => name)].join(' '),
+          css: ofComponents.map(({ text }) => text).join(''),
+        },
+      ];
     },
   };
-  return { cache, sheets: () => [...globals, { emotion: `${key} ${names.join(' ')}`, css: components }] };
 }
 
-/** The colours of each theme but the default one as CSS, by the theme's name. */
+/** Returns the CSS of each theme's colors by the theme's name, without the default theme. */
 export function themeStyles(): Readonly<Record<string, string>> {
   const named = otherThemeRules.flatMap((rule) => Object.keys(rule).map((selector) => [selector, rule] as const));
   return Object.fromEntries(
-    named.map(([selector, rule]) => [selector.split('"')[1] ?? selector, rulesOf('', css(rule).styles).join('')]),
+    named.map(([selector, rule]) => {
+      const { cache } = collectStyles();
+      const style = css(rule);
+      cache.insert('', style, cache.sheet, true);
+      return [selector.split('"')[1] ?? selector, String(cache.inserted[style.name])];
+    }),
   );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from '../../../messages-transform.mjs';
-import { isRTL } from './direction.ts';
 import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
 import { sample } from './sample.messages.ts';
 
@@ -133,15 +132,4 @@ describe('formatPercent', () => {
     ]);
     expect(formatPercent(8, 'de-DE')).toBe('8\u00A0%');
   });
-});
-
-describe('the direction of a language', () => {
-  it.each(['en-US', 'en-XA', 'de-DE', 'ar-EG', 'he-IL', 'fa-IR', 'ur-PK'])(
-    'of %s is what the browser says',
-    (locale) => {
-      const { script } = new Intl.Locale(locale).maximize();
-
-      expect(isRTL(locale)).toBe(script === 'Arab' || script === 'Hebr');
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { collectStyles, type CollectedSheet } from '@countertop/design-system/collect-styles';
-import { cacheKey, ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import type { EmotionCache } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
@@ -27,11 +27,11 @@ function withoutStyleAttributes({ body, sheets }: Rendered): Rendered {
     return ` data-style="${style}"`;
   });
   const css = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
-  return { body: changed, sheets: css === '' ? sheets : [...sheets, { emotion: `${cacheKey}-attributes`, css }] };
+  return { body: changed, sheets: css === '' ? sheets : [...sheets, { emotion: 'inline-styles', css }] };
 }
 
 async function toHtml(name: string, draw: (cache: EmotionCache) => ReactNode): Promise<Rendered> {
-  const { cache, sheets } = collectStyles(cacheKey);
+  const { cache, sheets } = collectStyles();
   const { prelude } = await prerender(<StrictMode>{draw(cache)}</StrictMode>, {
     // Whole: a page in pieces needs scripts inside the HTML, which the policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { browsers as ofProduct, lighter, quietStart } from '../../../rspack.base.mjs';
-import { wordLists } from '../../../tools/build/languages-loader.mjs';
+import { browsers as ofProduct } from '../../../rspack.base.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
@@ -27,12 +26,12 @@ const source = (importSource) => ({
   },
 });
 
-/** What our own build adds: compiled texts, react-aria's words in the languages of the product, and a start without Intl. */
-const ours = [
-  { test: /\.messages\.ts$/, enforce: /** @type {const} */ ('pre'), loader: path.join(root, 'messages-transform.mjs') },
-  { test: wordLists, loader: path.join(root, 'tools/build/languages-loader.mjs'), options: { languages: ['en-US'] } },
-  ...quietStart,
-];
+/** Compiles our message catalogs. */
+const catalogues = {
+  test: /\.messages\.ts$/,
+  enforce: /** @type {const} */ ('pre'),
+  loader: path.join(root, 'messages-transform.mjs'),
+};
 
 /**
  * The same settings for every kit: production, the product's browsers, one script and one style sheet.
@@ -49,11 +48,11 @@ function configuration(page, packages) {
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.jsx'],
-      ...(packages === undefined ? { alias: lighter } : { modules: [packages, 'node_modules'] }),
+      ...(packages === undefined ? {} : { modules: [packages, 'node_modules'] }),
     },
     module: {
       rules: [
-        ...(packages === undefined ? ours : []),
+        ...(packages === undefined ? [catalogues] : []),
         source(packages === undefined ? '@emotion/react' : 'react'),
         { test: /\.css$/, type: 'css' },
         { test: /\.woff2$/, type: 'asset/resource' },

@@ -1,22 +1,16 @@
 import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
 import { plainCode } from '@countertop/contract/secondFactorRules';
 import type { Knex } from 'knex';
+import { raw, UniqueViolationError } from 'objection';
 import { Problem } from '../../problem.ts';
 import { hashOf } from '../token.ts';
 import type { Sessions } from '../sessions.ts';
 import type { User } from '../currentUser.ts';
+import { SessionModel } from '../Session.model.ts';
 import { addressOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { RecoveryCodeModel } from './RecoveryCode.model.ts';
+import { SecondFactorModel } from './SecondFactor.model.ts';
 import { openSecret, sealingKey, sealSecret } from './sealing.ts';
-
-interface SecondFactorRow {
-  readonly user_id: string;
-  readonly secret: string;
-  readonly made_at: number;
-  readonly on_at: number | null;
-  readonly last_step: number | null;
-  /** When it is removed, in milliseconds since 1970 UTC; null: nobody asked for that. */
-  readonly removal_due_at: number | null;
-}
 
 /** What second factors stand on. */
 export interface SecondFactorParts {
@@ -48,13 +42,12 @@ export class SecondFactors {
   /** How it stands with a person. */
   async stateOf({ id, role }: User): Promise<SecondFactor> {
     const { database, isRequired } = this.#parts;
-    const row = await this.#rowOf(database, id);
-    const [left] = await database('recovery_codes').where({ user_id: id }).count({ codes: '*' });
+    const row = await SecondFactorModel.query(database).findById(id);
     return {
       isOn: row?.on_at != null,
       isRequired: isRequired && role === 'admin',
       isPossible: this.#key !== null,
-      recoveryCodesLeft: Number(left?.['codes'] ?? 0),
+      recoveryCodesLeft: await RecoveryCodeModel.query(database).where({ user_id: id }).resultSize(),
     };
   }
 
@@ -65,16 +58,16 @@ export class SecondFactors {
       throw new Problem(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
-    const made = { secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
-    await database.transaction(async (trx) => {
-      await trx('second_factors').where({ user_id: id, on_at: null }).delete();
-      const kept: unknown[] = await trx('second_factors')
-        .insert({ ...made, user_id: id })
-        .onConflict('user_id')
-        .ignore()
-        .returning('user_id');
-      if (kept.length === 0) throw new Problem(409, 'second_factor_on', 'Your second factor is on already.');
-    });
+    const made = { user_id: id, secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
+    try {
+      await database.transaction(async (trx) => {
+        await SecondFactorModel.query(trx).where({ user_id: id, on_at: null }).delete();
+        await SecondFactorModel.query(trx).insert(made);
+      });
+    } catch (error) {
+      if (!(error instanceof UniqueViolationError)) throw error;
+      throw new Problem(409, 'second_factor_on', 'Your second factor is on already.');
+    }
     return { secret, address: addressOf(secret, email) };
   }
 
@@ -83,14 +76,15 @@ export class SecondFactors {
     const { database, sessions, now } = this.#parts;
     const recoveryCodes = newRecoveryCodes();
     await database.transaction(async (trx) => {
-      const row = await this.#rowOf(trx, userId);
+      const row = await SecondFactorModel.query(trx).findById(userId);
       if (row === undefined || row.on_at !== null) {
         throw new Problem(409, 'no_secret', 'Begin again: ask for a new secret first.');
       }
       if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
-      await trx('second_factors').where({ user_id: userId }).update({ on_at: now() });
-      await trx('recovery_codes').where({ user_id: userId }).delete();
-      await trx('recovery_codes').insert(
+      await row.$query(trx).patch({ on_at: now() });
+      await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
+      // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
+      await trx(RecoveryCodeModel.tableName).insert(
         recoveryCodes.map((one) => ({ code_hash: hashOf(plainCode(one)), user_id: userId })),
       );
       await sessions.endAll(userId, { trx });
@@ -114,8 +108,8 @@ export class SecondFactors {
   async removeIfDue(userId: string): Promise<boolean> {
     const { database, sessions, now } = this.#parts;
     const isRemoved = await database.transaction(async (trx) => {
-      const due = trx('second_factors').where({ user_id: userId }).where('removal_due_at', '<=', now());
-      // Of two at once only one deletes it.
+      const due = SecondFactorModel.query(trx).findById(userId).where('removal_due_at', '<=', now());
+      // Of two requests at once, only one deletes it.
       if ((await due.delete()) === 0) return false;
       await dropSecondFactor(trx, userId);
       return true;
@@ -136,54 +130,49 @@ export class SecondFactors {
 
   async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
     const code = plainCode(typed);
-    const row = await this.#rowOf(trx, userId);
+    const row = await SecondFactorModel.query(trx).findById(userId);
     if (row?.on_at == null) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
-    // Of two at once only one deletes it.
-    const isRecovery =
-      (await trx('recovery_codes')
-        .where({ user_id: userId, code_hash: hashOf(code) })
-        .delete()) === 1;
-    if (!isRecovery && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
+    // Of two requests at once, only one deletes it.
+    const deleted = await RecoveryCodeModel.query(trx)
+      .where({ user_id: userId, code_hash: hashOf(code) })
+      .delete();
+    if (deleted === 0 && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
   }
 
-  /** True once for each code of the app. */
-  async #isFreshCode(trx: Knex.Transaction, row: SecondFactorRow, code: string): Promise<boolean> {
+  /** Whether a code of the app is right; true once for each code. */
+  async #isFreshCode(trx: Knex.Transaction, row: SecondFactorModel, code: string): Promise<boolean> {
     const secret = this.#key && openSecret(row.secret, row.user_id, this.#key);
     const step = secret === null ? null : stepOf(code, secret, this.#parts.now());
     if (step === null) return false;
-    const taken = await trx('second_factors')
-      .where({ user_id: row.user_id })
+    const taken = await SecondFactorModel.query(trx)
+      .findById(row.user_id)
       .where((query) => void query.whereNull('last_step').orWhere('last_step', '<', step))
-      .update({ last_step: step });
+      .patch({ last_step: step });
     return taken === 1;
-  }
-
-  #rowOf(database: Knex, userId: string): Promise<SecondFactorRow | undefined> {
-    return database<SecondFactorRow>('second_factors').where({ user_id: userId }).first();
   }
 }
 
-/** Takes a person's second factor away. Sessions that wait for it end; the others go on without. */
+/** Removes a person's second factor and returns whether there was one. Sessions that wait for it end; the others go on. */
 export async function dropSecondFactor(trx: Knex.Transaction, userId: string): Promise<boolean> {
-  const dropped = await trx('second_factors').where({ user_id: userId }).delete();
-  await trx('recovery_codes').where({ user_id: userId }).delete();
-  await trx('auth_sessions').where({ user_id: userId, second_factor: 'pending' }).delete();
-  await trx('auth_sessions').where({ user_id: userId }).update({ second_factor: 'none' });
+  const dropped = await SecondFactorModel.query(trx).deleteById(userId);
+  await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
+  await SessionModel.query(trx).where({ user_id: userId, second_factor: 'pending' }).delete();
+  await SessionModel.query(trx).where({ user_id: userId }).patch({ second_factor: 'none' });
   return dropped > 0;
 }
 
 /** Schedules the removal of a second factor, unless it is already. Returns when it is due. Throws 409 if it is off. */
 export async function scheduleRemoval(trx: Knex.Transaction, userId: string, dueMs: number): Promise<number> {
-  const [row]: Pick<SecondFactorRow, 'removal_due_at'>[] = await trx('second_factors')
+  const [row] = await SecondFactorModel.query(trx)
     .where({ user_id: userId })
     .whereNotNull('on_at')
-    .update({ removal_due_at: trx.raw('coalesce(removal_due_at, ?)', [dueMs]) })
+    .patch({ removal_due_at: raw('coalesce(removal_due_at, ?)', [dueMs]) })
     .returning('removal_due_at');
   if (row === undefined) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
   return row.removal_due_at ?? dueMs;
 }
 
-/** Stops the removal of a second factor, if somebody asked for it. */
+/** Cancels the scheduled removal of a second factor, if there is one. */
 export async function cancelRemoval(trx: Knex.Transaction, userId: string): Promise<void> {
-  await trx('second_factors').where({ user_id: userId }).update({ removal_due_at: null });
+  await SecondFactorModel.query(trx).findById(userId).patch({ removal_due_at: null });
 }

@@ -1,0 +1,24 @@
+import { Model } from 'objection';
+import { type AccountModel, userRelation } from './Account.model.ts';
+
+/** What a link in an email does. */
+export type LinkPurpose = 'confirm' | 'reset' | 'remove-factor' | 'keep-factor' | 'change-email';
+
+/** The table `single_use_links`. */
+export class SingleUseLinkModel extends Model {
+  static override readonly tableName = 'single_use_links';
+  static override readonly idColumn = 'token_hash';
+  static override readonly relationMappings = userRelation(this.tableName);
+
+  /** SHA-256 of the token in the link. */
+  declare readonly token_hash: string;
+  declare readonly user_id: string;
+  declare readonly purpose: LinkPurpose;
+  /** Path of this site to go on to. */
+  declare readonly return_to: string | null;
+  /** Where the link moves the account to, for `change-email`. */
+  declare readonly new_email: string | null;
+  /** Milliseconds since 1970 UTC. */
+  declare readonly expires_at: number;
+  declare readonly user?: AccountModel;
+}

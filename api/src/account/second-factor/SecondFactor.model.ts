@@ -1,0 +1,21 @@
+import { Model } from 'objection';
+import { type AccountModel, userRelation } from '../Account.model.ts';
+
+/** The table `second_factors`. Times are milliseconds since 1970 UTC. */
+export class SecondFactorModel extends Model {
+  static override readonly tableName = 'second_factors';
+  static override readonly idColumn = 'user_id';
+  static override readonly relationMappings = userRelation(this.tableName);
+
+  declare readonly user_id: string;
+  /** Encrypted with a key that is not in the database. */
+  declare readonly secret: string;
+  declare readonly made_at: number;
+  /** Null until the first code has shown that the person's app has the secret. */
+  declare readonly on_at: number | null;
+  /** Time step of the last code that was used: each code works once. */
+  declare readonly last_step: number | null;
+  /** When it is removed; null if nobody has asked for that. */
+  declare readonly removal_due_at: number | null;
+  declare readonly user?: AccountModel;
+}

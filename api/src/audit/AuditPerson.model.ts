@@ -1,0 +1,21 @@
+import { Model, type RelationMappings } from 'objection';
+import { AuditEntryModel } from './AuditEntry.model.ts';
+
+/** The table `audit_people`: accounts whose records an entry of the audit log is about. */
+export class AuditPersonModel extends Model {
+  static override readonly tableName = 'audit_people';
+  static override readonly idColumn = ['entry_id', 'user_id'];
+
+  declare readonly entry_id: number;
+  /** Not a foreign key: the log outlives accounts. */
+  declare readonly user_id: string;
+  declare readonly entry?: AuditEntryModel;
+
+  static override readonly relationMappings: RelationMappings = {
+    entry: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AuditEntryModel,
+      join: { from: 'audit_people.entry_id', to: 'audit_log.id' },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Period } from '@countertop/contract/plans';
+import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import { Model, type ModelObject } from 'objection';
+import { PayerModel } from './Payer.model.ts';
+
+/**
+ * Kinds of entries that change no subscription: a partial refund or a refund of money that paid for nothing, money that
+ * pays for nothing, a request that does not match the price table or the order, a failed refund.
+ */
+export type NoteKind = 'given_back' | 'surplus' | 'unclaimed' | 'flagged' | 'refused' | 'refund_failed';
+export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'resumed' | 'expired' | NoteKind;
+
+/** The table `payment_ledger`, which is append-only: triggers reject updates and deletes. */
+export class LedgerEntryModel extends Model {
+  static override readonly tableName = 'payment_ledger';
+  static override readonly useLimitInFirst = true;
+  static override readonly relationMappings = {
+    payer: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PayerModel,
+      join: { from: 'payment_ledger.payer_id', to: 'payers.id' },
+    },
+  };
+
+  declare readonly id: number;
+  declare readonly payer_id: string;
+  declare readonly kind: LedgerKind;
+  /** Unique per kind, so that the same event is entered once. */
+  declare readonly reference: string | null;
+  declare readonly payment_id: string | null;
+  declare readonly tier: SubscriptionTier | null;
+  declare readonly period: Period | null;
+  declare readonly status: SubscriptionStatus | null;
+  declare readonly end_at: number | null;
+  declare readonly amount_cents: number | null;
+  declare readonly detail: string | null;
+  declare readonly at: number;
+  declare readonly payer?: PayerModel;
+}
+
+/** A row of `payment_ledger`. */
+export type LedgerRow = ModelObject<LedgerEntryModel>;

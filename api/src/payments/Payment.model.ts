@@ -1,0 +1,41 @@
+import { Model, type ModelObject } from 'objection';
+import { OrderModel } from './Order.model.ts';
+import type { PaymentStatus } from './statuses.ts';
+
+/**
+ * What became of money that arrived. `granted`: it pays for a subscription. `surplus`: its order was already paid, or was
+ * to begin a plan that another payment had begun meanwhile. `unclaimed`: the account is gone. `flagged`: the amount or
+ * currency is not that of the order; somebody must look into it.
+ */
+export type Outcome = 'granted' | 'surplus' | 'unclaimed' | 'flagged';
+
+/** The table `payments`: payment attempts reported by the provider. */
+export class PaymentModel extends Model {
+  static override readonly tableName = 'payments';
+  static override readonly idColumn = 'razorpay_payment_id';
+  static override readonly useLimitInFirst = true;
+  static override readonly relationMappings = {
+    order: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: OrderModel,
+      join: { from: 'payments.order_id', to: 'payment_orders.id' },
+    },
+  };
+
+  declare readonly razorpay_payment_id: string;
+  declare readonly order_id: string;
+  declare readonly status: PaymentStatus;
+  /** Null until the money arrived. */
+  declare readonly outcome: Outcome | null;
+  declare readonly amount_cents: number;
+  declare readonly currency: string;
+  /** Total refunded so far. */
+  declare readonly refunded_cents: number;
+  declare readonly settled_at: number | null;
+  declare readonly receipt_mailed_at: number | null;
+  declare readonly refund_mailed_at: number | null;
+  declare readonly order?: OrderModel;
+}
+
+/** A row of `payments`. */
+export type PaymentRow = ModelObject<PaymentModel>;

@@ -1,0 +1,12 @@
+import { Model } from 'objection';
+
+/** The table `subscription_cancellations`. Separate from the ledger because it is erased together with the account. */
+export class SubscriptionCancellationModel extends Model {
+  static override readonly tableName = 'subscription_cancellations';
+
+  declare readonly id: number;
+  declare readonly user_id: string;
+  /** What the person wrote. */
+  declare readonly reason: string | null;
+  declare readonly cancelled_at: number;
+}
