@@ -6,6 +6,7 @@ import { install } from './install.mjs';
 const sections = {
   accounts: async () => (await import('../tests/load/account-rows.mjs')).accountRows(),
   admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
+  'data-layer': async () => (await import('../tests/load/data-layer-rows.mjs')).dataLayerRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),
   'front-door': async () => (await import('../tests/load/front-door-rows.mjs')).frontDoorRows(),
@@ -16,7 +17,7 @@ const sections = {
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts admin engine faults front-door kit lighthouse page-cost pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- accounts admin data-layer engine faults front-door kit lighthouse page-cost pages play]`: the figures of the README, measured here and now.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { ServerSecretModel } from './ServerSecret.model.ts';
 
 /** The row of the secret that stands in for `SESSION_SECRET`. */
 const name = 'session';
@@ -7,12 +8,12 @@ const name = 'session';
 const secrets = new WeakMap<Knex, Promise<string>>();
 
 async function readStored(database: Knex): Promise<string> {
-  await database('server_secrets')
+  await ServerSecretModel.query(database)
     .insert({ name, value: randomBytes(32).toString('base64url') })
     .onConflict('name')
     .ignore();
-  const row: { value: string } = await database('server_secrets').where({ name }).first();
-  return row.value;
+  const { value } = await ServerSecretModel.query(database).findById(name).throwIfNotFound();
+  return value;
 }
 
 /** Sets the secret of the server that uses this database. Null: a random one, stored in the database. */

@@ -27,22 +27,22 @@ export function ${one}Routes(router: Router, database: Knex): void {
 `,
       [`${folder}/${one}.service.ts`]: `import type { ${name} } from '@countertop/contract/${one}';
 import type { Knex } from 'knex';
-import { ${name}Row } from './${name}Row.ts';
+import { ${name}Model } from './${name}.model.ts';
 
 /** All of them, oldest first. */
 export async function every${name}(database: Knex): Promise<${name}[]> {
-  const rows = await ${name}Row.query(database).orderBy('id');
+  const rows = await ${name}Model.query(database).orderBy('id');
   return rows.map(({ id, title }) => ({ id, title }));
 }
 `,
-      [`${folder}/${name}Row.ts`]: `import { Model } from 'objection';
+      [`${folder}/${name}.model.ts`]: `import { Model } from 'objection';
 
-/** A row of \`${table}\`. */
-export class ${name}Row extends Model {
+/** The table \`${table}\`. */
+export class ${name}Model extends Model {
   static override readonly tableName = '${table}';
 
-  declare id: number;
-  declare title: string;
+  declare readonly id: number;
+  declare readonly title: string;
 }
 `,
       [`${folder}/${one}.test.ts`]: test(name, one, table),

@@ -67,15 +67,8 @@ async function giveHistory(database: Knex, row: UserRow, nowMs: number): Promise
   for (const day of days) for (const award of day.awards) await giveAward(database, row, award, day);
   const last = days.at(-1);
   if (!last) return;
-  const game = JSON.stringify(savedOf(last.game));
-  const saved = {
-    user_id: row.id,
-    version: 0,
-    restaurant_name: 'Luna’s Kitchen',
-    status: 'menu',
-    game,
-    saved_at: nowMs,
-  };
+  const game = savedOf(last.game);
+  const saved = { user_id: row.id, version: 0, restaurant_name: 'Luna’s Kitchen', game, saved_at: nowMs };
   await writeProgress(database, [{ ...saved, status: 'menu' }]);
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { SessionRow } from './analytics.table.ts';
-import { type MarkRow, placeOf } from './Tally.ts';
+import type { MarkRow } from './AnalyticsMark.model.ts';
+import type { SessionRow } from './AnalyticsSession.model.ts';
+import { placeOf } from './Tally.ts';
 
 /** About 10 MB: children who play, and what each was counted for today. */
 const most = 20_000;

@@ -1,31 +1,10 @@
-import type { AnalyticsEventType } from '@countertop/contract/analyticsRules';
-import { countsPeople, type Fact, type FactKind, factsOf } from './facts.ts';
+import type { EventRow } from './AnalyticsEvent.model.ts';
+import type { MarkRow } from './AnalyticsMark.model.ts';
+import type { TallyRow } from './AnalyticsTally.model.ts';
+import { countsPeople, type Fact, factsOf } from './facts.ts';
 
-/** A line of `analytics_tallies`. `day` is a UTC day as YYYY-MM-DD, or `all` for the sum of all days. */
-export interface TallyRow {
-  readonly day: string;
-  readonly kind: FactKind;
-  readonly name: string;
-  readonly count: number;
-  /** Visitors it is of, each once a day; 0 where they are not counted. */
-  readonly people: number;
-}
-
-/** A line of `analytics_marks`: a visitor was counted on that day. */
-export interface MarkRow {
-  readonly day: string;
-  readonly kind: FactKind;
-  readonly name: string;
-  readonly session_id: string;
-}
-
-/** What is counted of an event. */
-export interface CountedEvent {
-  readonly session_id: string;
-  readonly event_type: AnalyticsEventType;
-  readonly event_data: string | null;
-  readonly day: string;
-}
+/** The columns of an event that are counted. */
+export type CountedEvent = Pick<EventRow, 'session_id' | 'event_type' | 'event_data' | 'day'>;
 
 type Place = Pick<TallyRow, 'day' | 'kind' | 'name'>;
 

@@ -6,7 +6,7 @@ import { dayOf } from '../days.ts';
 import { groupCommit } from '../groupCommit.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';
 import { coarseUserAgent } from '../userAgent.ts';
-import type { SessionRow } from './analytics.table.ts';
+import type { SessionRow } from './AnalyticsSession.model.ts';
 import { referrerHost } from './referrerHost.ts';
 import { countVital } from './countVital.ts';
 import { DailyReports } from './DailyReports.ts';

@@ -1,22 +1,23 @@
 import { analyticsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import type { Model, ModelClass } from 'objection';
 import { addDays, dayOf } from '../days.ts';
 import { isPostgres } from '../isPostgres.ts';
+import { AnalyticsEventModel } from './AnalyticsEvent.model.ts';
+import { AnalyticsMarkModel } from './AnalyticsMark.model.ts';
+import { AnalyticsSessionModel } from './AnalyticsSession.model.ts';
+import { AnalyticsTallyModel } from './AnalyticsTally.model.ts';
 import { type CountedEvent, Tally } from './Tally.ts';
 import { insertTallies, sumAllDays, writeMarks } from './tallies.table.ts';
 
 /** Events read at once: some MB. */
 const pageSize = 5000;
 
-interface StoredEvent extends CountedEvent {
-  readonly id: number;
-}
-
 /** Events of a day, page by page along the index. */
-async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<readonly StoredEvent[]> {
+async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<readonly CountedEvent[]> {
   let afterId = 0;
   for (;;) {
-    const page: StoredEvent[] = await trx('analytics_events')
+    const page = await AnalyticsEventModel.query(trx)
       .where({ day })
       .where('id', '>', afterId)
       .orderBy('id')
@@ -36,10 +37,12 @@ async function holdTallies(trx: Knex.Transaction): Promise<void> {
 
 async function tallyOf(trx: Knex.Transaction, day: string): Promise<Tally> {
   const tally = new Tally();
-  const [sessions]: { sessions: number; seconds: number | string | null }[] = await trx('analytics_sessions')
+  // PostgreSQL returns sums as text.
+  const [sessions] = await AnalyticsSessionModel.query(trx)
     .where({ day })
-    .count({ sessions: '*' })
-    .sum({ seconds: 'time_spent_seconds' });
+    .count('* as sessions')
+    .sum('time_spent_seconds as seconds')
+    .castTo<{ sessions: number; seconds: number | string | null }[]>();
   const counts = { session: sessions?.sessions ?? 0, seconds: Number(sessions?.seconds ?? 0) } as const;
   if (counts.session > 0) tally.add(day, { kind: 'session', name: '', count: counts.session });
   if (counts.seconds > 0) tally.add(day, { kind: 'seconds', name: '', count: counts.seconds });
@@ -50,8 +53,8 @@ async function tallyOf(trx: Knex.Transaction, day: string): Promise<Tally> {
 async function recountDay(trx: Knex.Transaction, day: string, areMarksKept: boolean): Promise<void> {
   await holdTallies(trx);
   // A change first: SQLite refuses to begin one later when somebody else wrote in between.
-  await trx('analytics_tallies').where({ day }).delete();
-  await trx('analytics_marks').where({ day }).delete();
+  await AnalyticsTallyModel.query(trx).where({ day }).delete();
+  await AnalyticsMarkModel.query(trx).where({ day }).delete();
   const tally = await tallyOf(trx, day);
   const marks = tally.marks();
   for (const place of marks) tally.addPerson(place);
@@ -61,12 +64,17 @@ async function recountDay(trx: Knex.Transaction, day: string, areMarksKept: bool
 
 /** The days that may have counts, from the first one whose events are all kept. */
 async function daysToCount(database: Knex, from: string): Promise<readonly string[]> {
-  const tables = ['analytics_events', 'analytics_sessions', 'analytics_tallies'];
-  const found: string[][] = [];
-  for (const table of tables) {
-    found.push(await database(table).where('day', '>=', from).whereNot({ day: 'all' }).distinct('day').pluck('day'));
+  const found: string[] = [];
+  const models: readonly ModelClass<Model & { readonly day: string }>[] = [
+    AnalyticsEventModel,
+    AnalyticsSessionModel,
+    AnalyticsTallyModel,
+  ];
+  for (const model of models) {
+    const rows = await model.query(database).where('day', '>=', from).whereNot({ day: 'all' }).distinct('day');
+    found.push(...rows.map(({ day }) => day));
   }
-  return [...new Set(found.flat())].toSorted((one, other) => (one < other ? -1 : 1));
+  return [...new Set(found)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** The first UTC day whose visits are all still kept. */

@@ -1,54 +1,50 @@
 import type { Knex } from 'knex';
 import { dayOf, daysFrom } from '../days.ts';
 import type { Flood } from './NetworkBudget.ts';
+import { AnalyticsEventModel } from './AnalyticsEvent.model.ts';
+import { AnalyticsSessionModel } from './AnalyticsSession.model.ts';
 import { deleteMarks, subtractTally } from './tallies.table.ts';
-import { type CountedEvent, type MarkRow, Tally } from './Tally.ts';
+import { type CountedEvent, Tally } from './Tally.ts';
 
 /** Events read at once, newest first. */
 const pageSize = 2000;
 /** How far clocks of several servers may differ, in milliseconds. */
 const clockToleranceMs = 60_000;
 
-interface StoredEvent extends CountedEvent {
-  readonly id: number;
-  readonly created_at: number | string;
-}
+type RecentEvent = CountedEvent & Pick<AnalyticsEventModel, 'id'>;
 
 /** The events of some visits since a moment. Reads a day backwards by its index, which knows no visits. */
-async function recentEvents(trx: Knex.Transaction, day: string, { visits, sinceMs }: Flood): Promise<StoredEvent[]> {
+async function recentEvents(trx: Knex.Transaction, day: string, { visits, sinceMs }: Flood): Promise<RecentEvent[]> {
   const wanted = new Set(visits);
-  const found: StoredEvent[] = [];
+  const found: RecentEvent[] = [];
   let beforeId: number | null = null;
   for (;;) {
-    const page: StoredEvent[] = await trx('analytics_events')
-      .where({ day })
-      .modify((query) => void (beforeId !== null && query.where('id', '<', beforeId)))
+    const older = AnalyticsEventModel.query(trx).where({ day });
+    if (beforeId !== null) void older.where('id', '<', beforeId);
+    const page: AnalyticsEventModel[] = await older
       .orderBy('id', 'desc')
       .limit(pageSize)
       .select('id', 'session_id', 'event_type', 'event_data', 'day', 'created_at');
-    found.push(...page.filter((event) => wanted.has(event.session_id) && Number(event.created_at) >= sinceMs));
+    found.push(...page.filter((event) => wanted.has(event.session_id) && event.created_at >= sinceMs));
     const last = page.at(-1);
-    if (last === undefined || Number(last.created_at) < sinceMs - clockToleranceMs) return found;
+    if (last === undefined || last.created_at < sinceMs - clockToleranceMs) return found;
     beforeId = last.id;
   }
 }
 
-interface StoredSession {
-  readonly session_id: string;
-  readonly day: string;
-  readonly time_spent_seconds: number;
-}
-
 /** Deletes the visits that began during a flood, and returns them. */
-async function deleteSessions(trx: Knex.Transaction, { visits, sinceMs }: Flood): Promise<readonly StoredSession[]> {
-  const sessions: StoredSession[] = await trx('analytics_sessions')
-    .whereIn('session_id', visits)
+async function deleteSessions(
+  trx: Knex.Transaction,
+  { visits, sinceMs }: Flood,
+): Promise<readonly AnalyticsSessionModel[]> {
+  const sessions = await AnalyticsSessionModel.query(trx)
+    .whereIn('session_id', [...visits])
     .where('started_at', '>=', sinceMs)
     .orderBy('session_id')
     .forUpdate()
     .select('session_id', 'day', 'time_spent_seconds');
   const ids = sessions.map(({ session_id: id }) => id);
-  await trx('analytics_sessions').whereIn('session_id', ids).delete();
+  await AnalyticsSessionModel.query(trx).findByIds(ids).delete();
   return sessions;
 }
 
@@ -66,11 +62,11 @@ async function withdraw(trx: Knex.Transaction, flood: Flood, nowMs: number): Pro
     for (const event of events) tally.addEvent(event);
     for (let from = 0; from < events.length; from += pageSize) {
       const ids = events.slice(from, from + pageSize).map(({ id }) => id);
-      await trx('analytics_events').whereIn('id', ids).delete();
+      await AnalyticsEventModel.query(trx).findByIds(ids).delete();
     }
   }
   // A visit that began earlier was counted as a visitor before the flood, and stays one.
-  const marks: readonly MarkRow[] = tally.marks().filter((mark) => began.has(mark.session_id));
+  const marks = tally.marks().filter((mark) => began.has(mark.session_id));
   for (const mark of await deleteMarks(trx, marks)) tally.addPerson(mark);
   await subtractTally(trx, tally);
 }

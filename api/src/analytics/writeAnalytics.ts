@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../isPostgres.ts';
-import {
-  type AnalyticsGroup,
-  type EventRow,
-  requestKey,
-  saysMore,
-  type SessionRow,
-  writeInSteps,
-} from './analytics.table.ts';
+import { type AnalyticsGroup, requestKey, saysMore, writeInSteps } from './analytics.table.ts';
+import type { EventRow } from './AnalyticsEvent.model.ts';
+import type { SessionRow } from './AnalyticsSession.model.ts';
 import type { Known } from './Known.ts';
 import { writeAtOnce } from './writeAtOnce.ts';
 

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { runScript, type Statement } from '../sqliteScript.ts';
 import { isStorageFault } from '../storageFault.ts';
 import { type AnalyticsGroup, eventValues, insertEvents, mergeSessions, sessionValues } from './analytics.table.ts';
+import type { MarkRow } from './AnalyticsMark.model.ts';
 import type { Known } from './Known.ts';
-import { type MarkRow, Tally } from './Tally.ts';
+import { Tally } from './Tally.ts';
 import { addCounts, addingToCounts, countsWithSums, insertMarks, markValues, sqliteRows } from './tallies.table.ts';
 
 /** Adds the sessions that are not there yet, and the time that is new; before the sessions themselves are written. */
@@ -49,7 +50,7 @@ function statementsFor({ sessions, events }: AnalyticsGroup, tally: Tally, marks
 /**
  * Writes all or nothing on SQLite, as `writeInSteps` does but in one trip to the database's thread: what is not `known` is
  * counted as new, and the script fails where it is not. Gives the marks, or null when nothing is written because an event or
- * a mark was there, or anything but the store itself stood in the way.
+ * a mark was there, or anything but the store itself stood in the way. Raw SQL for the reason given in `analytics.table.ts`.
  */
 export async function writeAtOnce(
   database: Knex,

@@ -3,11 +3,11 @@ import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop
 import type { Badge, BadgeGiven } from '@countertop/contract/awards';
 import type { Knex } from 'knex';
 import { Problem } from '../problem.ts';
-import type { BadgeRow } from './awards.table.ts';
+import { BadgeModel } from './Badge.model.ts';
 import { requireEarned } from './evidence.ts';
 
 /** A row as the contract names it, with the catalogue's texts whatever was stored. */
-function badgeOf(row: BadgeRow): Badge {
+function badgeOf(row: BadgeModel): Badge {
   const award = badgeAward(row.badge_type);
   const { title, description, icon } = award ? badgeText(award) : row;
   return {
@@ -22,7 +22,7 @@ function badgeOf(row: BadgeRow): Badge {
 
 /** A user's badges, newest first. */
 export async function listBadges(database: Knex, userId: string): Promise<Badge[]> {
-  const rows: BadgeRow[] = await database('badges')
+  const rows = await BadgeModel.query(database)
     .where({ user_id: userId })
     .orderBy([
       { column: 'earned_at', order: 'desc' },
@@ -31,14 +31,17 @@ export async function listBadges(database: Knex, userId: string): Promise<Badge[
   return rows.map(badgeOf);
 }
 
+const findBadge = (database: Knex, userId: string, badgeType: string) =>
+  BadgeModel.query(database).findOne({ user_id: userId, badge_type: badgeType });
+
 /** Stores a badge, once: one that is held already is returned as it is. Checks nothing. */
 export async function storeBadge(database: Knex, userId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
   const badgeType = badgeTypeOf(award);
-  await database('badges')
+  await BadgeModel.query(database)
     .insert({ id: randomUUID(), user_id: userId, badge_type: badgeType, ...badgeText(award), earned_at: nowMs })
     .onConflict(['user_id', 'badge_type'])
     .ignore();
-  const held = await database<BadgeRow>('badges').where({ user_id: userId, badge_type: badgeType }).first();
+  const held = await findBadge(database, userId, badgeType);
   if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
   return badgeOf(held);
 }
@@ -55,7 +58,7 @@ export async function giveBadge(
 ): Promise<Badge> {
   const award = badgeAward(badgeType);
   if (award === undefined) throw new Problem(422, 'unknown_badge', 'There is no such badge.');
-  const held = await database<BadgeRow>('badges').where({ user_id: userId, badge_type: badgeType }).first();
+  const held = await findBadge(database, userId, badgeType);
   if (held !== undefined) return badgeOf(held);
   if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);
   return storeBadge(database, userId, award, nowMs);

@@ -8,7 +8,7 @@ import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
 import type { User } from '../account/currentUser.ts';
 import { Problem } from '../problem.ts';
-import type { CertificateRow } from './awards.table.ts';
+import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
 import { requireEarned } from './evidence.ts';
 
 /** A row as the contract names it, with the catalogue's texts whatever was stored. */
@@ -30,7 +30,7 @@ function certificateOf(row: CertificateRow): Certificate {
 
 /** A user's certificates, newest first. */
 export async function listCertificates(database: Knex, userId: string): Promise<Certificate[]> {
-  const rows: CertificateRow[] = await database('certificates')
+  const rows = await CertificateModel.query(database)
     .where({ user_id: userId })
     .orderBy([
       { column: 'earned_at', order: 'desc' },
@@ -87,7 +87,7 @@ function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, now
 }
 
 const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
-  database<CertificateRow>('certificates').where({ user_id: userId, certificate_type: type }).first();
+  CertificateModel.query(database).findOne({ user_id: userId, certificate_type: type });
 
 /** Stores a certificate, once: one that is held already is returned as it is. Checks nothing. */
 export async function storeCertificate(
@@ -96,7 +96,7 @@ export async function storeCertificate(
   earned: EarnedCertificate,
   nowMs: number,
 ): Promise<Certificate> {
-  await database('certificates')
+  await CertificateModel.query(database)
     .insert(toRow(userId, earned, nowMs))
     .onConflict(['user_id', 'certificate_type'])
     .ignore();
@@ -124,9 +124,7 @@ export async function giveCertificate(
 
 /** What the certificate with a code says, without whose it is. */
 export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
-  const row = await database<CertificateRow>('certificates')
-    .where({ check_code: readCheckCode(typed) })
-    .first();
+  const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
   if (row === undefined) {
     throw new Problem(
       404,

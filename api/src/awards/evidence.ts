@@ -4,7 +4,9 @@ import { isPlausible } from '@countertop/engine/plausible';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import { shortestPlayMs, supportsAward } from '@countertop/engine/supportsAward';
 import type { Knex } from 'knex';
+import { AccountModel } from '../account/Account.model.ts';
 import { Problem } from '../problem.ts';
+import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 
 /** An award that somebody asks for. */
@@ -26,9 +28,9 @@ class NotEarnedYet extends Problem {
 
 /** The games stored for a user: the current one and those that can be restored. */
 async function storedGames(database: Knex, userId: string, nowMs: number): Promise<readonly SavedGame[]> {
-  const row: { game: string } | undefined = await database('player_progress').where({ user_id: userId }).first('game');
+  const row = await PlayerProgressModel.query(database).findById(userId).select('game');
   const previous = await listPreviousGames(database, userId, nowMs);
-  return [...(row === undefined ? [] : [JSON.parse(row.game)]), ...previous.map(({ game }) => game)];
+  return [...(row === undefined ? [] : [row.game]), ...previous.map(({ game }) => game)];
 }
 
 /** Throws 422 if a game that was sent as evidence cannot have been played, or has not earned the award. */
@@ -60,9 +62,7 @@ async function earningGame(
  */
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
   const game = await earningGame(database, request, nowMs);
-  const account: { created_at: number } | undefined = await database('users')
-    .where({ id: request.userId })
-    .first('created_at');
+  const account = await AccountModel.query(database).findById(request.userId).select('created_at');
   if (game === undefined || account === undefined) throw new NotEarnedYet();
   if (nowMs - account.created_at < shortestPlayMs(game)) throw new NotEarnedYet();
   return game;

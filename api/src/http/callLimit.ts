@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { raw } from 'objection';
 import type { Logger } from 'pino';
 import { TooManyCalls } from '../problem.ts';
 import { serverSecret } from '../serverSecret.ts';
+import { type CallCount, CallCountModel } from './CallCount.model.ts';
 import { networkOf } from './networkOf.ts';
 
 const dayMs = 86_400_000;
@@ -24,12 +26,6 @@ export interface CallLimit {
 /** Counts a call of an address, or of an account; throws 429 above the limit. */
 export type CountCall = (address: string) => Promise<void>;
 
-interface Count {
-  readonly points: number;
-  /** When the window is over, in milliseconds since 1970 UTC. */
-  readonly expire: number;
-}
-
 /**
  * Returns the key under which a caller is stored on a day: an HMAC, because a plain hash of an address can be reversed by
  * trying all addresses. The HMAC's own key changes at midnight UTC, so rows of different days cannot be linked.
@@ -40,26 +36,24 @@ function keyOf(secret: string, day: number, name: string, caller: string): strin
 }
 
 /** Counts a call in a window that began under yesterday's key and is still open. */
-async function countSinceYesterday(database: Knex, key: string, nowMs: number): Promise<Count | undefined> {
-  const [count]: Count[] = await database('call_limits')
+async function countSinceYesterday(database: Knex, key: string, nowMs: number): Promise<CallCount | undefined> {
+  return CallCountModel.query(database)
     .where({ key })
     .where('expire', '>', nowMs)
-    .update({ points: database.raw('points + 1') })
-    .returning(['points', 'expire']);
-  return count;
+    .patch({ points: raw('points + 1') })
+    .returning(['points', 'expire'])
+    .first();
 }
 
 /** One statement, so that calls at once, also on several servers, are each counted. */
-async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<Count> {
+async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<CallCount> {
   const ifOpen = (open: string, over: string) =>
-    database.raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
-  const [count]: Count[] = await database('call_limits')
+    raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
+  return CallCountModel.query(database)
     .insert({ key, points: 1, expire: nowMs + windowMs })
     .onConflict('key')
     .merge({ points: ifOpen('call_limits.points + 1', '1'), expire: ifOpen('call_limits.expire', 'excluded.expire') })
     .returning(['points', 'expire']);
-  if (count === undefined) throw new Error('The database returned no count.');
-  return count;
 }
 
 /**
@@ -93,7 +87,7 @@ export function callLimit({ name, calls, windowMs }: CallLimit, database: Knex):
 
 /** Deletes the counts of windows that are over. */
 export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
-  await database('call_limits').where('expire', '<=', nowMs).delete();
+  await CallCountModel.query(database).where('expire', '<=', nowMs).delete();
 }
 
 /** Deletes the counts of windows that are over every few minutes, and now. Call the result to stop. */

@@ -2,15 +2,15 @@ import type { DishId } from '@countertop/engine/menu';
 import type { Tier } from '@countertop/engine/band';
 import { Model } from 'objection';
 
-/** A row of `menu_items`. */
+/** The table `menu_items`. */
 export class MenuItemModel extends Model {
   static override readonly tableName = 'menu_items';
 
-  declare id: DishId;
-  declare name: string;
-  declare price_cents: number;
-  declare emoji: string;
-  declare stock: number;
-  declare tier: Tier;
-  declare position: number;
+  declare readonly id: DishId;
+  declare readonly name: string;
+  declare readonly price_cents: number;
+  declare readonly emoji: string;
+  declare readonly stock: number;
+  declare readonly tier: Tier;
+  declare readonly position: number;
 }

@@ -1,8 +1,9 @@
 import { earlyAccessLink } from '@countertop/contract/earlyAccessRules';
 import type { Knex } from 'knex';
+import { AccountModel } from '../account/Account.model.ts';
 import { noteExported } from '../audit/auditLog.ts';
 import { csvOfLines } from '../csv.ts';
-import type { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { oneClickUnsubscribeUrl } from '../mail/earlyAccessMails.ts';
 
 export interface ExportEmailsOptions {
@@ -20,15 +21,11 @@ export interface ExportEmailsOptions {
  */
 export async function exportEmails({ database, origin, adminId, nowMs }: ExportEmailsOptions): Promise<string> {
   const rows = await database.transaction(async (trx) => {
-    const confirmed: EarlyAccessModel[] = await trx('early_access')
-      .whereNotNull('confirmed_at')
-      .orderBy(['created_at', 'id']);
+    const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmed_at').orderBy(['created_at', 'id']);
     const emails = [...new Set(confirmed.map(({ email }) => email))];
-    const userIds: string[] = await trx('users')
-      .join('early_access', 'early_access.email', 'users.email')
-      .whereNotNull('early_access.confirmed_at')
-      .distinct('users.id')
-      .pluck('users.id');
+    const onList = EarlyAccessModel.query(trx).whereNotNull('confirmed_at').select('email');
+    const accounts = await AccountModel.query(trx).whereIn('email', onList).select('id');
+    const userIds = accounts.map(({ id }) => id);
     await noteExported(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
     return confirmed;
   });

@@ -10,11 +10,13 @@ import type {
 import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/metricsRules';
 import type { Knex } from 'knex';
 import { type FactKind, reportOf } from '../analytics/facts.ts';
-import type { TallyRow } from '../analytics/Tally.ts';
+import { AnalyticsTallyModel, type TallyRow } from '../analytics/AnalyticsTally.model.ts';
 import { addDays, daysFrom } from '../days.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { OpinionModel } from '../opinion/Opinion.model.ts';
 import { breakDown } from './breakDown.ts';
 
-/** Counts of a period by kind and name; PostgreSQL gives sums as text. */
+/** Counts of a period by kind and name. PostgreSQL returns sums as text. */
 type Summed = { readonly [Key in 'count' | 'people']: number | string } & Pick<TallyRow, 'kind' | 'name'>;
 
 /** The kinds a period is summed up from. */
@@ -39,7 +41,7 @@ const daily = {
 } as const;
 
 async function readDays(database: Knex, { from, to }: Period): Promise<DayFigures[]> {
-  const rows: TallyRow[] = await database('analytics_tallies')
+  const rows = await AnalyticsTallyModel.query(database)
     .whereIn('kind', ['visit', 'session', 'seconds', 'event'])
     .whereBetween('day', [from, to])
     .whereIn('name', ['', 'page_view', 'game_start', 'game_complete'])
@@ -96,47 +98,52 @@ function practised(asked: readonly Part[], right: readonly Part[]): PracticeBrea
 
 /** Sums of the counts of a period. */
 async function readParts(database: Knex, { from, to }: Period): Promise<(kind: FactKind) => readonly Part[]> {
-  const rows: Summed[] = await database('analytics_tallies')
+  const rows = await AnalyticsTallyModel.query(database)
     .whereIn('kind', [...brokenDown])
     .whereBetween('day', [from, to])
     .groupBy('kind', 'name')
     .select('kind', 'name')
-    .sum({ count: 'count', people: 'people' });
+    .sum('count as count')
+    .sum('people as people')
+    .castTo<Summed[]>();
   const parts = rows.map((row) => ({ ...row, count: Number(row.count), people: Number(row.people) }));
   return (kind) =>
     parts.filter((part) => part.kind === kind).map(({ name, count, people }) => ({ name, count, people }));
 }
 
 async function readReports(database: Knex, { from, to }: Period): Promise<SiteFigures['reportedProblems']> {
-  const rows = await database<TallyRow>('analytics_tallies')
+  const rows = await AnalyticsTallyModel.query(database)
     .where({ kind: 'report' })
     .whereBetween('day', [from, to])
     .groupBy('name')
-    .sum({ count: 'count' })
+    .sum('count as count')
     .select('name')
     .orderBy([{ column: 'count', order: 'desc' }, 'name'])
-    .limit(reportedProblemsMax);
+    .limit(reportedProblemsMax)
+    .castTo<Pick<Summed, 'name' | 'count'>[]>();
   return rows.map(({ name, count }) => ({ ...reportOf(name), count: Number(count) }));
 }
 
 async function readWishes(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
-  const rows: { name: string; count: number }[] = await database('early_access')
+  const rows = await EarlyAccessModel.query(database)
     .whereNotNull('confirmed_at')
     .where('created_at', '>=', Date.parse(from))
     .where('created_at', '<', Date.parse(addDays(to, 1)))
     .groupBy('game_title')
     .select({ name: 'game_title' })
-    .count({ count: '*' });
+    .count('* as count')
+    .castTo<{ name: string; count: number }[]>();
   return rows.map((row) => ({ ...row, people: row.count }));
 }
 
 async function readRatings(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
-  const rows: { rating: number; count: number; people: number }[] = await database('opinions')
+  const rows = await OpinionModel.query(database)
     .whereBetween('day', [from, to])
     .groupBy('rating')
     .select('rating')
-    .count({ count: '*' })
-    .countDistinct({ people: 'session_id' });
+    .count('* as count')
+    .countDistinct('session_id as people')
+    .castTo<{ rating: number; count: number; people: number }[]>();
   return rows.map(({ rating, ...figures }) => ({ name: String(rating), ...figures }));
 }
 

@@ -8,7 +8,7 @@ import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/met
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import { AccountModel } from '../account/Account.model.ts';
-import type { TallyRow } from '../analytics/Tally.ts';
+import { AnalyticsTallyModel, type TallyRow } from '../analytics/AnalyticsTally.model.ts';
 import { addDays, dayOf, daysFrom } from '../days.ts';
 import { PaymentModel } from '../payments/Payment.model.ts';
 
@@ -60,8 +60,8 @@ function toRecent({ id, email, tier, settled_at: paidMs, amount_cents: cents }: 
 type Tallied = Pick<TallyRow, 'day' | 'kind' | 'name' | 'count' | 'people'>;
 
 /** The few counts this screen shows, of those days. */
-function readTallies(database: Knex, days: readonly string[]): Promise<readonly Tallied[]> {
-  return database('analytics_tallies')
+async function readTallies(database: Knex, days: readonly string[]): Promise<readonly Tallied[]> {
+  return AnalyticsTallyModel.query(database)
     .whereIn('day', days)
     .where((shown) => {
       void shown.whereIn('kind', ['pricing', 'click']).orWhere({ kind: 'event', name: 'subscribe_button_click' });

@@ -1,15 +1,22 @@
-import { Model } from 'objection';
+import { Model, type Pojo } from 'objection';
 
-/** A row of `opinions`. `created_at` is milliseconds since 1970 UTC, `day` the UTC day as YYYY-MM-DD. */
+/** The table `opinions`. `created_at` is milliseconds since 1970 UTC, `day` the UTC day as YYYY-MM-DD. */
 export class OpinionModel extends Model {
   static override readonly tableName = 'opinions';
 
-  declare id: number;
-  declare session_id: string;
-  declare request_id: string | null;
-  declare rating: number;
-  declare words: string | null;
-  declare game_completed: boolean;
-  declare day: string;
-  declare created_at: number;
+  declare readonly id: number;
+  declare readonly session_id: string;
+  declare readonly request_id: string | null;
+  declare readonly rating: number;
+  declare readonly words: string | null;
+  declare readonly game_completed: boolean;
+  declare readonly day: string;
+  declare readonly created_at: number;
+
+  /** SQLite stores booleans as 0 and 1. */
+  override $parseDatabaseJson(json: Pojo): Pojo {
+    const row = super.$parseDatabaseJson(json);
+    if ('game_completed' in row) row['game_completed'] = Boolean(row['game_completed']);
+    return row;
+  }
 }

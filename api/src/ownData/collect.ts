@@ -15,9 +15,10 @@ import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { listPayments } from '../payments/listPayments.ts';
 import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
 import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
-import { listPreviousGames, type StoredPreviousGame } from '../progress/previousGames.table.ts';
+import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
+import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
+import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
-import type { ProgressRow } from '../progress/progress.table.ts';
 
 /** All that is stored of a person, by kind. */
 export interface OwnData {
@@ -130,7 +131,7 @@ function practiceLines(game: SavedGame | null): Lines {
   return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
 }
 
-function previousGameLines(games: readonly StoredPreviousGame[]): Lines {
+function previousGameLines(games: readonly PreviousGameRow[]): Lines {
   return games.map((row) => ({
     ...figuresOf(row.game),
     restaurantName: row.restaurant_name,
@@ -143,7 +144,7 @@ function previousGameLines(games: readonly StoredPreviousGame[]): Lines {
 export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
-  const row = await database<ProgressRow>('player_progress').where({ user_id: userId }).first();
+  const row = await PlayerProgressModel.query(database).findById(userId);
   const stored = row ? progressOf(row) : null;
   const { game = null, ...figures } = stored ?? {};
   const previous = await listPreviousGames(database, userId, 0);

@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { previousGamesKeptDays } from '@countertop/contract/retention';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/continuation';
-import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
-import type { ProgressRow } from './progress.table.ts';
+import type { ProgressRow } from './PlayerProgress.model.ts';
+import { PreviousGameModel, type PreviousGameRow } from './PreviousGame.model.ts';
 
 const dayMs = 86_400_000;
 
 /** Ours: more than anybody starts over in 30 days on purpose. Of more games, the furthest are kept. */
 const maxGames = 10;
-
-/** A row of `previous_games`; `game` is JSON, times are milliseconds since 1970 UTC. */
-interface PreviousGameRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly restaurant_name: string | null;
-  readonly game: string;
-  readonly saved_at: number;
-  readonly replaced_at: number;
-}
-
-/** A previous game with its JSON parsed. */
-export interface StoredPreviousGame extends Omit<PreviousGameRow, 'game'> {
-  readonly game: SavedGame;
-}
 
 /** A game whose place another one has taken. */
 export interface Replaced {
@@ -31,7 +16,7 @@ export interface Replaced {
   readonly replacedAtMs: number;
 }
 
-function furthestFirst(one: StoredPreviousGame, other: StoredPreviousGame): number {
+function furthestFirst(one: PreviousGameRow, other: PreviousGameRow): number {
   return Number(isFurther(other.game, one.game)) - Number(isFurther(one.game, other.game));
 }
 
@@ -45,22 +30,14 @@ export async function listPreviousGames(
   database: Knex,
   userId: string,
   nowMs: number,
-): Promise<readonly StoredPreviousGame[]> {
-  const rows: PreviousGameRow[] = await database('previous_games')
-    .where({ user_id: userId })
-    .orderBy('replaced_at', 'desc');
-  return rows
-    .filter((row) => restorableUntilMs(row) > nowMs)
-    .map((row) => ({ ...row, game: JSON.parse(row.game) }))
-    .toSorted(furthestFirst);
+): Promise<readonly PreviousGameRow[]> {
+  const rows = await PreviousGameModel.query(database).where({ user_id: userId }).orderBy('replaced_at', 'desc');
+  return rows.filter((row) => restorableUntilMs(row) > nowMs).toSorted(furthestFirst);
 }
 
 /** The previous games after one was replaced: without earlier states of the same game, and not more than fit. */
-function withReplaced(
-  games: readonly StoredPreviousGame[],
-  { row, replacedAtMs }: Replaced,
-): readonly StoredPreviousGame[] {
-  const game: SavedGame = JSON.parse(row.game);
+function withReplaced(games: readonly PreviousGameRow[], { row, replacedAtMs }: Replaced): readonly PreviousGameRow[] {
+  const { game } = row;
   if (!isWorthKeeping(game) || games.some((other) => isContinuation(other.game, game))) return games;
   const { user_id: userId, restaurant_name: name, saved_at: savedAt } = row;
   const added = {
@@ -76,17 +53,12 @@ function withReplaced(
     .slice(0, maxGames);
 }
 
-async function store(
-  trx: Knex,
-  before: readonly StoredPreviousGame[],
-  after: readonly StoredPreviousGame[],
-): Promise<void> {
+async function store(trx: Knex, before: readonly PreviousGameRow[], after: readonly PreviousGameRow[]): Promise<void> {
   const removed = before.filter((game) => !after.includes(game)).map(({ id }) => id);
   const added = after.filter((game) => !before.includes(game));
-  if (removed.length > 0) await trx('previous_games').whereIn('id', removed).delete();
-  if (added.length > 0) {
-    await trx('previous_games').insert(added.map((row) => ({ ...row, game: JSON.stringify(row.game) })));
-  }
+  if (removed.length > 0) await PreviousGameModel.query(trx).findByIds(removed).delete();
+  // Hardly ever more than one.
+  for (const row of added) await PreviousGameModel.query(trx).insert(row);
 }
 
 /**
@@ -101,7 +73,7 @@ export async function keepReplaced(
   for (const userId of new Set(replaced.map(({ row }) => row.user_id))) {
     const games = replaced.filter(({ row }) => row.user_id === userId);
     const stored = current.get(userId);
-    const now: SavedGame | null = stored === undefined ? null : JSON.parse(stored.game);
+    const now = stored?.game ?? null;
     const before = await listPreviousGames(trx, userId, games[0]?.replacedAtMs ?? 0);
     const after = games.reduce(withReplaced, before);
     await store(
@@ -114,7 +86,7 @@ export async function keepReplaced(
 
 /** Deletes the previous games that can no longer be restored at a moment. */
 export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<void> {
-  await database('previous_games')
+  await PreviousGameModel.query(database)
     .where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs)
     .delete();
 }

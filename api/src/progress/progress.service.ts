@@ -1,13 +1,13 @@
 import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
 import { isPlausible } from '@countertop/engine/plausible';
-import type { SavedGame } from '@countertop/engine/savedGame';
 import type { Knex } from 'knex';
 import type { User } from '../account/currentUser.ts';
 import { groupCommit } from '../groupCommit.ts';
 import { Problem } from '../problem.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';
+import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { listPreviousGames, restorableUntilMs } from './previousGames.table.ts';
-import { type ProgressOutcome, type ProgressRow, type ProgressWrite, writeProgress } from './progress.table.ts';
+import { type ProgressOutcome, type ProgressWrite, writeProgress } from './progress.table.ts';
 import { restoreGame } from './restoreGame.ts';
 
 export interface ProgressService {
@@ -42,16 +42,16 @@ class ProgressOutdated extends Problem {
   }
 }
 
-/** A stored row as the contract names it; `game` saves parsing it again where it is at hand. */
-export function progressOf(row: ProgressRow, game: SavedGame = JSON.parse(row.game)): PlayerProgress {
+/** A stored row as the contract names it. */
+export function progressOf(row: ProgressRow): PlayerProgress {
   return {
     userId: row.user_id,
     version: row.version,
-    ...figuresOf(game),
+    ...figuresOf(row.game),
     lastPlayed: new Date(row.saved_at).toISOString(),
     restaurantName: row.restaurant_name,
     status: row.status,
-    game,
+    game: row.game,
   };
 }
 
@@ -61,7 +61,7 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
     version: sent.version,
     restaurant_name: sent.restaurantName,
     status: sent.status,
-    game: JSON.stringify(sent.game),
+    game: sent.game,
     saved_at: nowMs,
   };
 }
@@ -89,7 +89,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
   const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
   return {
     async read(userId) {
-      const row = await database<ProgressRow>('player_progress').where({ user_id: userId }).first();
+      const row = await PlayerProgressModel.query(database).findById(userId);
       if (row === undefined) throw new Problem(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
       return progressOf(row);
     },
@@ -107,7 +107,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
         });
       }
       if (kind === 'outdated') throw new ProgressOutdated(progressOf(stored));
-      return progressOf(stored, sent.game);
+      return progressOf(stored);
     },
     previous: (userId) => previousGames(database, userId, now()),
     async restore(user, gameId) {

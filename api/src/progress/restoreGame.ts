@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
+import { PreviousGameModel } from './PreviousGame.model.ts';
 import { keepReplaced, listPreviousGames } from './previousGames.table.ts';
-import type { ProgressRow } from './progress.table.ts';
 
 /** The user and the previous game to restore. */
 interface Choice {
@@ -18,10 +19,7 @@ export async function restoreGame(
   nowMs: number,
 ): Promise<ProgressRow | null> {
   return database.transaction(async (trx) => {
-    const current: ProgressRow | undefined = await trx('player_progress')
-      .where({ user_id: userId })
-      .forUpdate()
-      .first();
+    const current = await PlayerProgressModel.query(trx).findById(userId).forUpdate();
     const games = await listPreviousGames(trx, userId, nowMs);
     const chosen = games.find(({ id }) => id === gameId);
     if (chosen === undefined) return null;
@@ -30,11 +28,11 @@ export async function restoreGame(
       version: (current?.version ?? 0) + 1,
       restaurant_name: chosen.restaurant_name,
       status: 'menu',
-      game: JSON.stringify(chosen.game),
+      game: chosen.game,
       saved_at: nowMs,
     };
-    await trx('previous_games').where({ id: gameId }).delete();
-    await trx('player_progress').insert(row).onConflict('user_id').merge();
+    await PreviousGameModel.query(trx).deleteById(gameId);
+    await PlayerProgressModel.query(trx).insert(row).onConflict('user_id').merge();
     if (current !== undefined) {
       await keepReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[userId, row]]));
     }

@@ -1,5 +1,9 @@
 import { analyticsKeptDays, opinionsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { AnalyticsEventModel } from '../analytics/AnalyticsEvent.model.ts';
+import { AnalyticsMarkModel } from '../analytics/AnalyticsMark.model.ts';
+import { AnalyticsSessionModel } from '../analytics/AnalyticsSession.model.ts';
+import { AnalyticsTallyModel } from '../analytics/AnalyticsTally.model.ts';
 import { firstKeptDay, firstMarkedDay } from '../analytics/recount.ts';
 import { OpinionModel } from '../opinion/Opinion.model.ts';
 
@@ -10,13 +14,15 @@ import { OpinionModel } from '../opinion/Opinion.model.ts';
 export async function deleteOldVisits(database: Knex, nowMs: number): Promise<void> {
   const firstDay = firstKeptDay(nowMs, analyticsKeptDays);
   await database.transaction(async (trx) => {
-    await trx('analytics_events').where('day', '<', firstDay).delete();
+    await AnalyticsEventModel.query(trx).where('day', '<', firstDay).delete();
     // One that began before and goes on is kept: its browser reports its time.
-    const old = trx('analytics_sessions').where('day', '<', firstDay);
-    await old.where('updated_at', '<', Date.parse(firstDay)).delete();
+    await AnalyticsSessionModel.query(trx)
+      .where('day', '<', firstDay)
+      .where('updated_at', '<', Date.parse(firstDay))
+      .delete();
     // A reported problem is a count with a name of its own, so their number would grow forever.
-    await trx('analytics_tallies').where({ kind: 'report' }).where('day', '<', firstDay).delete();
-    await trx('analytics_marks').where('day', '<', firstMarkedDay(nowMs)).delete();
+    await AnalyticsTallyModel.query(trx).where({ kind: 'report' }).where('day', '<', firstDay).delete();
+    await AnalyticsMarkModel.query(trx).where('day', '<', firstMarkedDay(nowMs)).delete();
     await OpinionModel.query(trx).where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
   });
 }

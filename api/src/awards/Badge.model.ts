@@ -1,0 +1,15 @@
+import { Model } from 'objection';
+
+/** The table `badges`. A user holds each badge at most once. */
+export class BadgeModel extends Model {
+  static override readonly tableName = 'badges';
+
+  declare readonly id: string;
+  declare readonly user_id: string;
+  declare readonly badge_type: string;
+  declare readonly title: string;
+  declare readonly description: string;
+  declare readonly icon: string;
+  /** Milliseconds since 1970 UTC. */
+  declare readonly earned_at: number;
+}

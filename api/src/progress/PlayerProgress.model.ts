@@ -1,0 +1,22 @@
+import type { SavedStatus } from '@countertop/contract/savedGame';
+import type { SavedGame } from '@countertop/engine/savedGame';
+import { Model, type ModelObject } from 'objection';
+
+/** The table `player_progress`: the current saved game of each user. */
+export class PlayerProgressModel extends Model {
+  static override readonly tableName = 'player_progress';
+  static override readonly idColumn = 'user_id';
+  static override readonly jsonAttributes = ['game'];
+
+  declare readonly user_id: string;
+  /** Goes up by one with each save; 1 for the first. */
+  declare readonly version: number;
+  declare readonly restaurant_name: string | null;
+  declare readonly status: SavedStatus;
+  /** Stored as JSON text. */
+  declare readonly game: SavedGame;
+  /** Milliseconds since 1970 UTC. */
+  declare readonly saved_at: number;
+}
+
+export type ProgressRow = ModelObject<PlayerProgressModel>;

@@ -1,0 +1,18 @@
+import type { SavedGame } from '@countertop/engine/savedGame';
+import { Model, type ModelObject } from 'objection';
+
+/** The table `previous_games`: saved games that another game has replaced. Times are milliseconds since 1970 UTC. */
+export class PreviousGameModel extends Model {
+  static override readonly tableName = 'previous_games';
+  static override readonly jsonAttributes = ['game'];
+
+  declare readonly id: string;
+  declare readonly user_id: string;
+  declare readonly restaurant_name: string | null;
+  /** Stored as JSON text. */
+  declare readonly game: SavedGame;
+  declare readonly saved_at: number;
+  declare readonly replaced_at: number;
+}
+
+export type PreviousGameRow = ModelObject<PreviousGameModel>;

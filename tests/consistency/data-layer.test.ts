@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { filesUnder, textOf } from '../support/sources.ts';
+
+/** Files and folders that query tables without a model, and why. Figures: `npm run bench -- data-layer`. */
+const exceptions: Readonly<Record<string, string>> = {
+  'api/migrations/': 'A migration runs on the tables of its time; models describe those of today.',
+  'api/src/copy/': 'Copies every table as it is, whatever it holds.',
+  'api/src/tables.ts': "Reads the names of tables from the database's own catalog.",
+  'api/src/analytics/analytics.table.ts':
+    'Ingest: 400 events in one statement; models take 12 to 21 times the CPU time.',
+  'api/src/analytics/tallies.table.ts': 'Ingest: the counts of a group in one statement.',
+  'api/src/analytics/writeAtOnce.ts': 'Ingest: a whole group as one script of SQLite.',
+  'api/src/account/sessions.ts':
+    'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
+  'api/src/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
+};
+
+const tables = [
+  ...new Set(
+    filesUnder('api/migrations').flatMap((file) =>
+      [...textOf(file).matchAll(/createTable\('(\w+)'/g)].map(([, name = '']) => name),
+    ),
+  ),
+].join('|');
+
+/** A call with a table's name first, such as `database('users')` or `.from('users')`; a model's query may join other tables. */
+const call = new RegExp(String.raw`(?<!join)(?:<[^>()]*>)?\(\s*['"\`](?:${tables})(?: as \w+)?['"\`]`, 'i');
+/** A query of Knex itself, and Knex by way of a model. */
+const unmodeled = /\b(?:database|trx)(?:<[^>()]*>)?\(|\bknexQuery\(|\(\s*\w+Model\.tableName\b/;
+const sql = new RegExp(String.raw`\b(?:from|join|into|update) (?:${tables})\b`);
+
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+/** Allowed everywhere: on SQLite, Objection inserts only one row at a time. */
+const bulkInserts = /\b(?:database|trx)\(\w+Model\.tableName\)\s*\.insert\(/g;
+
+function queriesWithoutModel(text: string): boolean {
+  const code = text.replaceAll(comments, '').replaceAll(bulkInserts, '');
+  return [call, unmodeled, sql].some((pattern) => pattern.test(code));
+}
+
+const isTest = (file: string) => /\.test\.ts$|\/test[A-Z]\w*\.ts$/.test(file);
+const isExcepted = (file: string) => Object.keys(exceptions).some((place) => file.startsWith(place));
+
+const found = ['api/src', 'api/migrations']
+  .flatMap((folder) => filesUnder(folder))
+  .filter((file) => file.endsWith('.ts') && !isTest(file) && queriesWithoutModel(textOf(file)));
+
+it('only the exceptions query tables without a model', () => {
+  expect(found.filter((file) => !isExcepted(file))).toEqual([]);
+});
+
+it('each exception is still needed', () => {
+  expect(Object.keys(exceptions).filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([]);
+});
+
+it.each([
+  "database('users').where({ id })",
+  "await trx<UserRow>('users')",
+  "(trx ?? this.#database)(\n  'users',\n)",
+  "database.select('id').from('users')",
+  "database.table('users')",
+  "database('users as owner')",
+  'trx(AccountModel.tableName).where({ id })',
+  'database(table)',
+  'AccountModel.knexQuery()',
+  'trx.raw(`delete from users where id = ?`)',
+])('recognizes %s', (code) => {
+  expect(queriesWithoutModel(code)).toBe(true);
+});
+
+it.each([
+  'AccountModel.query(database).findById(id)',
+  'trx(AccountModel.tableName)\n  .insert(rows)',
+  "EarlyAccessModel.query(trx).join('users', 'users.email', 'early_access.email')",
+  "// Deletes from users: database('users')",
+])('allows %s', (code) => {
+  expect(queriesWithoutModel(code)).toBe(false);
+});
