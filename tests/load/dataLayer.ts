@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedGame } from '@countertop/engine/savedGame';
 import knex, { type Knex } from 'knex';
-import { Model, type RelationMappings } from 'objection';
 import { AccountModel } from '../../api/src/account/Account.model.ts';
+import { SessionModel } from '../../api/src/account/Session.model.ts';
 import { newUser } from '../../api/src/account/users.ts';
 import { AnalyticsEventModel } from '../../api/src/analytics/AnalyticsEvent.model.ts';
 import { eventValues, insertEvents } from '../../api/src/analytics/analytics.table.ts';
@@ -34,18 +34,6 @@ const rounds = 9;
 const nowMs = Date.parse('2026-11-21T10:00:00Z');
 const userId = 'person';
 const tokenHash = 'token';
-
-class SessionModel extends Model {
-  static override readonly tableName = 'auth_sessions';
-
-  declare readonly token_hash: string;
-  declare readonly user?: AccountModel;
-
-  static override get relationMappings(): RelationMappings {
-    const join = { from: 'auth_sessions.user_id', to: 'users.id' };
-    return { user: { relation: Model.BelongsToOneRelation, modelClass: AccountModel, join } };
-  }
-}
 
 async function openMemory(game: SavedGame): Promise<Knex> {
   const database = knex({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
