@@ -5,7 +5,8 @@ import { postAnalyticsEvent, postAnalyticsSession } from './analytics.ts';
 import { endpoint, fillPath, parameterNames, type PathParameters } from './endpoint.ts';
 import { menuItem, tierOfDifficulty, toEngineMenu } from './menu.ts';
 import { text, utf8Length } from './text.ts';
-import { type CurrentUser, hasPremium } from './user.ts';
+import { hasPremium } from './subscription.ts';
+import type { CurrentUser } from './user.ts';
 
 const accepts = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

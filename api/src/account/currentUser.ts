@@ -1,4 +1,5 @@
-import { hasPremium, type CurrentUser, type Role, type SubscriptionTier } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/subscription';
+import type { CurrentUser, Role, SubscriptionTier } from '@countertop/contract/user';
 import type { UserRow } from './Account.model.ts';
 
 /** Who calls: the row with what was paid for already weighed against the time. */

@@ -1,4 +1,5 @@
-import { hasRunningPlan, type SubscriptionTier } from '@countertop/contract/user';
+import { hasRunningPlan } from '@countertop/contract/subscription';
+import type { SubscriptionTier } from '@countertop/contract/user';
 import type { UserRow } from '../account/Account.model.ts';
 import { toUser } from '../account/currentUser.ts';
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { type CurrentUser, hasPremium } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/subscription';
+import type { CurrentUser } from '@countertop/contract/user';
 import type { Sessions } from '../account/sessions.ts';
 import { AccountModel, type UserRow } from '../account/Account.model.ts';
 import { toUser } from '../account/currentUser.ts';

@@ -1,5 +1,5 @@
 import { type Period, plans } from '@countertop/contract/plans';
-import { hasRunningPlan } from '@countertop/contract/user';
+import { hasRunningPlan } from '@countertop/contract/subscription';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';
 import { LazyDialog, useLazyDialog } from '../subscription/LazyDialog.tsx';

@@ -1,6 +1,7 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { currentUserQuery } from '@countertop/client/user';
-import { type CurrentUser, hasPremium } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/subscription';
+import type { CurrentUser } from '@countertop/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameSession } from '../game/session.ts';
