@@ -2,6 +2,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { trusted } from '../app/trustedTypes.ts';
 
 const attempts = new Map<string, number>();
+/** Entries that the shell no longer waits for: it dispatches `error` on their scripts (`timeLimit.ts`). */
+const abandonedEntries = new Set<string>();
 
 /** Gives every retry a URL of its own: browsers join a second request for a URL to a first one that still hangs. */
 function urlOfAttempt(url: string): string {
@@ -22,7 +24,21 @@ export const scriptDeliveryPlugin: ModuleFederationRuntimePlugin = {
     // The page's time limit finds pending scripts by this attribute.
     script.dataset['remote'] = '';
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    abandonedEntries.delete(url);
+    script.addEventListener('error', ({ isTrusted }) => {
+      if (!isTrusted) abandonedEntries.add(url);
+    });
     return script;
+  },
+  // Requests the entry once more at once, for the same reason as `retryChunks`: a failed preload fails the script, too.
+  loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
+    if (abandonedEntries.has(remoteInfo.entry)) return Promise.resolve(undefined);
+    delete globalLoading[uniqueKey];
+    const retried = getRemoteEntry({ origin, remoteInfo }).then((entry) => entry || undefined);
+    // The hook is typed as a promise of a promise, which an async function cannot return.
+    return new Promise((resolve) => {
+      resolve(retried);
+    });
   },
   errorLoadShare({ pkgName, shareScopeMap }) {
     // The runtime (2.9.2) keeps the rejected promise and would answer every retry with it.
