@@ -17,7 +17,7 @@ const sections = {
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- accounts admin data-layer engine faults front-door kit lighthouse page-cost pages play]`: the figures of the README, measured here and now.
+// `npm run bench [-- SECTION…]`: measures the figures listed in the README. Without a section, all of them.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));

@@ -53,7 +53,7 @@ export function themeStyles(): Readonly<Record<string, string>> {
   const named = otherThemeRules.flatMap((rule) => Object.keys(rule).map((selector) => [selector, rule] as const));
   return Object.fromEntries(
     named.map(([selector, rule]) => {
-      const { cache } = collectStyles();
+      const cache = createServerCache();
       const style = css(rule);
       cache.insert('', style, cache.sheet, true);
       return [selector.split('"')[1] ?? selector, String(cache.inserted[style.name])];
