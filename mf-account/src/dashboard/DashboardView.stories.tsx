@@ -92,6 +92,23 @@ export const FirstLevel = meta.story({
   },
 });
 
+export const InANarrowColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const button = screen.getByRole('link', { name: 'Continue Playing' }).getBoundingClientRect();
+    const heading = screen.getByRole('heading', { name: 'Game progress' }).getBoundingClientRect();
+    const lead = screen.getByText(/^Last played on/).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(heading.bottom);
+    await expect(lead.top).toBeGreaterThanOrEqual(button.bottom);
+  },
+});
+
 const restoreButton = () => screen.getByRole('button', { name: 'Restore Level 7, day 5, $612.00' });
 
 export const PreviousGames = meta.story({
