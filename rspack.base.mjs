@@ -5,7 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
 import { shellChunks } from './tools/build/shellChunks.mjs';
 import { remoteFederation } from './tools/federation/remotePlugin.mjs';
-import { componentNames, sharedVersions } from './tools/federation/sharedModules.mjs';
+import { componentPaths, sharedVersions } from './tools/federation/sharedModules.mjs';
 
 const root = import.meta.dirname;
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
@@ -16,7 +16,7 @@ export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safa
 function hostConstants() {
   return new rspack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-    COMPONENT_NAMES: JSON.stringify(componentNames()),
+    COMPONENT_PATHS: JSON.stringify(componentPaths()),
     // Documented switches of the runtime: remotes are addressed by entry file, and only browsers run it (-2.8 kB brotli).
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     ENV_TARGET: JSON.stringify('web'),

@@ -5,9 +5,9 @@ import {
   initialPreferences,
   preferences,
   type Preferences,
-} from '../design-system/src/preferences/preferences.ts';
-import { createStyleCache } from '../design-system/src/ThemeRoot/styleCache.ts';
-import { ThemeRoot } from '../design-system/src/ThemeRoot/ThemeRoot.tsx';
+} from '../design-system/src/theme/preferences/preferences.ts';
+import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
+import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
 
 /** The text sizes a person can choose, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { wordmark } from '../design-system/src/Logo/wordmark.ts';
+import { wordmark } from '../design-system/src/artwork/Logo/wordmark.ts';
 import { families } from '../design-system/src/tokens/scale.ts';
 import { themes } from '../design-system/src/tokens/themes/themes.ts';
 import type { ThemeName } from '../design-system/src/tokens/tokens.ts';

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import * as icons from '../design-system/src/icons/icons.ts';
+import * as icons from '../design-system/src/components/Icon/icons.ts';
 
 const isIcon = ({ type, table }: StrictInputType): boolean =>
   [type?.raw, table?.type?.summary].some((written) => written !== undefined && /\bIconShape\b/.test(written));

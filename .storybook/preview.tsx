@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { loadOtherThemes } from '../design-system/src/ThemeRoot/otherThemes.ts';
+import { loadOtherThemes } from '../design-system/src/theme/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checks.ts';
 import { iconControls, withIconNames } from './iconNames.ts';

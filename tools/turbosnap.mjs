@@ -5,18 +5,18 @@ import path from 'node:path';
 import { bin, root, run } from './run.mjs';
 
 const stats = path.join(root, 'storybook-static/preview-stats.json');
-const kit = (/** @type {string} */ name) => `design-system/src/${name}/${name}`;
+const kit = (/** @type {string} */ name, group = 'components') => `design-system/src/${group}/${name}/${name}`;
 
 /** Changes, the stories each must reach, and stories it must leave alone: what TurboSnap saves pictures by. */
 const changes = [
   {
     file: `${kit('Button')}.styles.ts`,
     reaches: [`${kit('Button')}.stories.tsx`],
-    leaves: [`${kit('Coin')}.stories.tsx`],
+    leaves: [`${kit('Coin', 'artwork')}.stories.tsx`],
   },
   {
-    file: `${kit('Coin')}.styles.ts`,
-    reaches: [`${kit('Coin')}.stories.tsx`],
+    file: `${kit('Coin', 'artwork')}.styles.ts`,
+    reaches: [`${kit('Coin', 'artwork')}.stories.tsx`],
     leaves: [`${kit('Select')}.stories.tsx`],
   },
   {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { variables } from '../../api/src/envVariables.ts';
 import { motions, themeColour, textSizes, themes } from '../../api/src/site/preferences.ts';
-import * as preferences from '../../design-system/src/preferences/preferences.ts';
+import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
 import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
@@ -57,7 +57,7 @@ describe('the design system', () => {
     expect(themes[0]).toBe(shape.theme);
     expect(textSizes[0]).toBe(String(shape.textSize));
     expect(motions[0]).toBe(shape.reducedMotion);
-    const source = textOf('design-system/src/preferences/readable.ts');
+    const source = textOf('design-system/src/theme/preferences/readable.ts');
     for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
     for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
   });

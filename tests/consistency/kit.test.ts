@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listComponents } from '../../design-system/src/foundations/componentList.ts';
+import { listComponents } from '../../design-system/src/docs/componentList.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
 const kit = 'design-system/src';
 const files = filesUnder(kit);
-/** Draws nothing itself: what it gives is around every story. */
-const isShown = (name: string) => name !== 'ThemeRoot';
-const components = files.flatMap((file) => /\/([A-Z]\w*)\/\1\.tsx$/.exec(file)?.[1] ?? []).filter(isShown);
+/** Component files without their ending: `design-system/src/components/Button/Button`. */
+const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
 const storyFiles = sourceFolders.flatMap((folder) =>
   filesUnder(`${folder}/src`).filter((file) => file.endsWith('.stories.tsx')),
 );
@@ -23,7 +22,7 @@ const kitSections = (
 const sections = [...kitSections, 'Shell', 'Game', 'Account', 'Admin'];
 
 const titleOf = (text: string) => /preview\.meta\(\{[\s\S]*?\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
-const own = (name: string, ending: string) => textOf(`${kit}/${name}/${name}${ending}`);
+const own = (component: string, ending: string) => textOf(`${component}${ending}`);
 /** Functions of a file that are components: exported, with a capital. */
 const exportedBy = (text: string) =>
   [...text.matchAll(/^export function ([A-Z]\w*)/gm)].flatMap(([, name]) => name ?? []);
@@ -33,18 +32,18 @@ describe('each component of the kit', () => {
     expect(components.length).toBeGreaterThan(50);
   });
 
-  it.each(components)('%s has code, styles, stories and a page', (name) => {
+  it.each(components)('%s has code, styles, stories and a page', (component) => {
     // A part that only sets up another one, as EmailField does TextField, or wears its styles has none of its own.
-    const text = own(name, '.tsx');
-    const isBorrowing = /from '\.\.\/\w+\/\w+\.styles\.ts'/.test(text);
+    const text = own(component, '.tsx');
+    const isBorrowing = /from '\.\.\/[\w/]+\.styles\.ts'/.test(text);
     const styles = text.includes('css={') && !isBorrowing ? ['.styles.ts'] : [];
-    const wanted = ['.tsx', ...styles, '.stories.tsx', '.mdx'].map((ending) => `${kit}/${name}/${name}${ending}`);
+    const wanted = ['.tsx', ...styles, '.stories.tsx', '.mdx'].map((ending) => `${component}${ending}`);
 
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it.each(components)('%s tells its keys, what is announced and its props, with examples', (name) => {
-    const page = own(name, '.mdx');
+  it.each(components)('%s tells its keys, what is announced and its props, with examples', (component) => {
+    const page = own(component, '.mdx');
     const parts = page
       .split(/^## /m)
       .slice(1)
@@ -53,11 +52,11 @@ describe('each component of the kit', () => {
 
     expect(filled).toEqual(expect.arrayContaining(['Keyboard', 'What is announced', 'Props']));
     expect(page).toMatch(/<Canvas of=\{/);
-    expect(page).toContain(`# ${name}\n`);
+    expect(page).toContain(`# ${path.basename(component)}\n`);
   });
 
-  it.each(components)('%s hands on what react-aria can do', (name) => {
-    const text = own(name, '.tsx');
+  it.each(components)('%s hands on what react-aria can do', (component) => {
+    const text = own(component, '.tsx');
     const wrapped =
       /^import \{[^}]*\} from 'react-aria-components/m.test(text) && /Props as Aria|Props,? *type|AriaProps/.test(text);
 
@@ -71,7 +70,7 @@ describe('each component of the kit', () => {
       .map(textOf)
       .join('\n');
     const unseen = components
-      .flatMap((name) => exportedBy(own(name, '.tsx')))
+      .flatMap((component) => exportedBy(own(component, '.tsx')))
       .filter((part) => !new RegExp(`\\b${part}\\b`).test(stories));
 
     expect(unseen).toEqual([]);
@@ -86,7 +85,7 @@ describe('each component of the kit', () => {
       );
     const listed = listComponents(read('.mdx'), read('.stories.tsx'), kitSections);
 
-    expect(components.filter((name) => !listed.some((one) => one.name === name))).toEqual([]);
+    expect(components.filter((component) => !listed.some(({ name }) => name === path.basename(component)))).toEqual([]);
     expect(listed.filter(({ line }) => line === '').map(({ name }) => name)).toEqual([]);
   });
 

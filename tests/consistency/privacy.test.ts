@@ -54,7 +54,7 @@ it('the privacy policy names the key under which the router keeps how far pages 
 });
 
 it('the privacy policy names the cookie of the look', () => {
-  expect(textOf('design-system/src/preferences/preferences.ts')).toContain(
+  expect(textOf('design-system/src/theme/preferences/preferences.ts')).toContain(
     `document.cookie = \`${deviceRecords[0].name}=`,
   );
 });

@@ -1,7 +1,7 @@
 // @ts-check
 const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
 /** Chunks of shared components, named in shell/src/federation/sharedModules.ts. */
-const sharedChunk = /^share-(\w+)-\1-tsx$/;
+const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 
 /** The parts that a game's first screens draw. */
 const startParts = [

@@ -37,10 +37,24 @@ export function sharedVersions() {
   return Object.fromEntries([...packages].map((name) => [name, installedVersion(name)]));
 }
 
-/** Returns the names of the design system's components: every folder with a component file of the same name. */
-export function componentNames() {
+/**
+ * Returns the design system's components as import paths behind its package name: `Button`, `artwork/Customer`. A component is a
+ * folder with a file of the same name.
+ */
+export function componentPaths() {
   const source = path.join(root, 'design-system/src');
-  return fs.readdirSync(source).filter((name) => fs.existsSync(path.join(source, name, `${name}.tsx`)));
+  return ['components', 'artwork', 'charts'].flatMap((group) =>
+    fs
+      .readdirSync(path.join(source, group))
+      .filter((name) => fs.existsSync(path.join(source, group, name, `${name}.tsx`)))
+      .map((name) => (group === 'components' ? name : `${group}/${name}`)),
+  );
+}
+
+/** Returns the name of the host's chunk for a component, as `shell/src/federation/sharedModules.ts` makes it. @param {string} name */
+function chunkOf(name) {
+  const folder = name.includes('/') ? name : `components/${name}`;
+  return `share-${folder}/${path.basename(name)}-tsx`.replaceAll('/', '-');
 }
 
 /**
@@ -60,10 +74,10 @@ export function sharedModules() {
       version: versions[packageName] ?? '',
       chunk: `share-${request.replace(/^.*\//, '')}`,
     })),
-    ...componentNames().map((name) => ({
+    ...componentPaths().map((name) => ({
       request: `${designSystem}/${name}`,
       version: versions[designSystem] ?? '',
-      chunk: `share-${name}-${name}-tsx`,
+      chunk: chunkOf(name),
     })),
   ];
 }

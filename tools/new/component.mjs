@@ -21,13 +21,13 @@ const sections = [
  * @returns {{ files: Record<string, string>, next: readonly string[] }}
  */
 export function component(name) {
-  const folder = `${kit}/${name}`;
+  const folder = `${kit}/components/${name}`;
   const style = name[0]?.toLowerCase() + name.slice(1);
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages.ts';
-import { en } from './messages/en.messages.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { en } from './${name}.messages.ts';
 import { ${style} } from './${name}.styles.ts';
 
 export interface ${name}Props {
@@ -45,12 +45,12 @@ export function ${name}({ children }: ${name}Props) {
   );
 }
 `,
-      [`${folder}/messages/en.messages.ts`]: `export const en = {
+      [`${folder}/${name}.messages.ts`]: `export const en = {
   '${style}.label': '${name}',
 } as const;
 `,
       [`${folder}/${name}.styles.ts`]: `import { css } from '@emotion/react';
-import { token } from '../tokens/tokens.ts';
+import { token } from '../../tokens/tokens.ts';
 
 export const ${style} = css({
   padding: token.space.m,
@@ -58,7 +58,7 @@ export const ${style} = css({
 });
 `,
       [`${folder}/${name}.stories.tsx`]: `import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({ title: 'Surfaces/${name}', component: ${name}, args: { children: 'Two burgers' } });
@@ -100,7 +100,7 @@ Its name, then “region”.
     next: [
       `${name}.stories.tsx: put it into its section (${sections.join(', ')}) and give it a story per state.`,
       `${name}.mdx: write its own sentences; the index lists it by itself.`,
-      `${name}.walk.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/Dialog has one.`,
+      `${name}.walk.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/components/Dialog has one.`,
       `npx vitest run --project stories ${folder} plays, measures and walks through its stories.`,
     ],
   };

@@ -6,7 +6,7 @@ import * as publicNames from './tokens.ts';
 import { codeFiles, cssOf, styleFiles } from './usedPairs.ts';
 
 /** Files that turn values into custom properties, or show them: Storybook's pages and the proofs beside the tokens. */
-const keepers = /\/design-system\/src\/(tokens|ThemeRoot|foundations)\//;
+const keepers = /\/design-system\/src\/(tokens|theme|docs)\//;
 /** The play screen fits windows that are measured in px, so its spaces are too and do not grow with the text. */
 const playScreen = /\/mf-game\//;
 

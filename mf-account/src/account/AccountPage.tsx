@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Spinner } from '@countertop/design-system/Spinner';
-import { Stripe } from '@countertop/design-system/Stripe';
+import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import type { ReactNode } from 'react';
 import { columns, stack, waiting } from './Account.styles.ts';
 import { en } from './messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import { Badge } from '@countertop/design-system/Badge';
+import { Badge } from '@countertop/design-system/artwork/Badge';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';

@@ -1,4 +1,4 @@
-import { Certificate } from '@countertop/design-system/Certificate';
+import { Certificate } from '@countertop/design-system/artwork/Certificate';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { editIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { TierBadge } from '@countertop/design-system/TierBadge';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { useState } from 'react';
 import { Sheet } from '../account/Sheet.tsx';
 import { nameOf, type UserFacts } from '../account/user.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@countertop/design-system/Link';
-import { MenuLine } from '@countertop/design-system/MenuLine';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import { lines } from '../account/Account.styles.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { counter } from './Pricing.styles.ts';
 
 /** On the counter: what is still there the next day. It says nothing that the words beside it do not. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@countertop/contract/user';
 import { Card } from '@countertop/design-system/Card';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { TierBadge } from '@countertop/design-system/TierBadge';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { useId } from 'react';
 import { dayOf } from '../account/dates.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';

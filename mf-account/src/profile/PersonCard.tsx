@@ -2,7 +2,7 @@ import { userIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { TierBadge } from '@countertop/design-system/TierBadge';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { buttons } from '../account/Account.styles.ts';
 import { Sheet } from '../account/Sheet.tsx';
 import { nameOf, type UserFacts } from '../account/user.ts';

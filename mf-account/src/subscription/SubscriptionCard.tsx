@@ -1,6 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { TierBadge } from '@countertop/design-system/TierBadge';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { dayOf } from '../account/dates.ts';
 import { Sheet } from '../account/Sheet.tsx';
 import { isPaid } from '../account/user.ts';

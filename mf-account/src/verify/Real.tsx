@@ -3,7 +3,7 @@ import { printCheckCode } from '@countertop/contract/checkCode';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { MenuLine } from '@countertop/design-system/MenuLine';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../account/dates.ts';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';

@@ -6,7 +6,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
-import { Stripe } from '@countertop/design-system/Stripe';
+import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import { Tag } from '@countertop/design-system/Tag';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';

@@ -1,5 +1,5 @@
-import { BarChart } from '@countertop/design-system/BarChart';
-import { LineChart } from '@countertop/design-system/LineChart';
+import { BarChart } from '@countertop/design-system/charts/BarChart';
+import { LineChart } from '@countertop/design-system/charts/LineChart';
 import { useLocale } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
 import { chartRows } from './chartRows.ts';

@@ -1,7 +1,7 @@
 import type { SubscriptionMetrics } from '@countertop/contract/metrics';
 import { plans } from '@countertop/contract/plans';
 import { subscriptionTiers } from '@countertop/contract/user';
-import { BarChart } from '@countertop/design-system/BarChart';
+import { BarChart } from '@countertop/design-system/charts/BarChart';
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';

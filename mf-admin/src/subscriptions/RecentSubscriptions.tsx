@@ -5,7 +5,7 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
-import { TierBadge } from '@countertop/design-system/TierBadge';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { writeDay } from '../report/writeCell.ts';
 import { en } from './messages/en.messages.ts';
 import { address, head, muted } from './Subscriptions.styles.ts';

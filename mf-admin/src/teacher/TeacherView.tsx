@@ -3,7 +3,7 @@ import { downloadIcon, infoIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { Stripe } from '@countertop/design-system/Stripe';
+import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import { sortRows } from '@countertop/design-system/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { Tag } from '@countertop/design-system/Tag';

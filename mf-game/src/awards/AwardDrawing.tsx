@@ -1,8 +1,8 @@
-import { BadgeDrawing, type BadgeKind } from '@countertop/design-system/Badge';
-import { Coin } from '@countertop/design-system/Coin';
+import { BadgeDrawing, type BadgeKind } from '@countertop/design-system/artwork/Badge';
+import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Icon } from '@countertop/design-system/Icon';
 import { bookIcon, checkIcon, clockIcon, flameIcon, repeatIcon } from '@countertop/design-system/icons';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { AchievementId, Award, BadgeId } from '@countertop/engine/award';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import { Board, BoardLine } from '@countertop/design-system/Board';
+import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
 import { Button } from '@countertop/design-system/Button';
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { MenuItem } from '@countertop/engine/menu';

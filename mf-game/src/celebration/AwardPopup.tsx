@@ -1,4 +1,4 @@
-import { BadgeDrawing } from '@countertop/design-system/Badge';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Icon } from '@countertop/design-system/Icon';

@@ -1,6 +1,6 @@
-import { BadgeDrawing } from '@countertop/design-system/Badge';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';

@@ -1,5 +1,5 @@
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { achievementIds, type UnlockId } from '@countertop/engine/award';
 import type { ReactNode } from 'react';

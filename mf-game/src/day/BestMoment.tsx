@@ -1,6 +1,6 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { bestMoment } from './highlights.ts';
 import { en } from './messages/en.messages.ts';
 import { Reward } from './Reward.tsx';

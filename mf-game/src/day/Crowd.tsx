@@ -1,4 +1,4 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Stage } from '../stage/Stage.tsx';
 import { crowd } from './DayComplete.styles.ts';
 import type { DayAccuracy } from './dayAccuracy.ts';

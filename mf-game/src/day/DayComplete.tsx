@@ -1,9 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
-import { Coin } from '@countertop/design-system/Coin';
-import { Customer } from '@countertop/design-system/Customer';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { DaySummary } from '@countertop/engine/game';
 import { BestMoment } from './BestMoment.tsx';
 import { Crowd } from './Crowd.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useMessages } from '@countertop/design-system/messages';
 import type { DayAccuracy } from './dayAccuracy.ts';
 import { star, stars as row } from './Stars.styles.ts';

@@ -1,5 +1,5 @@
 import { Card } from '@countertop/design-system/Card';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';

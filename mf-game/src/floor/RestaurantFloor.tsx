@@ -1,9 +1,9 @@
-import { Awning } from '@countertop/design-system/Awning';
+import { Awning } from '@countertop/design-system/artwork/Awning';
 import { Button } from '@countertop/design-system/Button';
-import { CheckedFloor } from '@countertop/design-system/CheckedFloor';
+import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { TileWall } from '@countertop/design-system/TileWall';
+import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { Tooltip } from '@countertop/design-system/Tooltip';
 import type { TableId } from '@countertop/engine/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
-import { Coin } from '@countertop/design-system/Coin';
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
-import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
+import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import type { TableId } from '@countertop/engine/game';
 import { memo } from 'react';
 import { en } from './messages/en.messages.ts';

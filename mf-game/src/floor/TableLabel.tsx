@@ -1,7 +1,7 @@
 import { Icon } from '@countertop/design-system/Icon';
 import { bellIcon, checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { Pips } from '@countertop/design-system/Pips';
+import { Pips } from '@countertop/design-system/artwork/Pips';
 import { en } from './messages/en.messages.ts';
 import { label, marks, name, number, state, who, word } from './TableLabel.styles.ts';
 import { pipCount, type TableView } from './tableView.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import { accessIcon, bookIcon, chartIcon, pauseIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
-import { Logo } from '@countertop/design-system/Logo';
+import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { earIcon } from '../floor/earIcon.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { ReactNode } from 'react';
 import { AnswerForms } from './AnswerForms.tsx';
 import { notes, step, steps } from './HelpDialog.styles.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { restocking } from '@countertop/engine/constants';
 import type { DishId, MenuItem } from '@countertop/engine/menu';
 import { useEffect, useRef, useState } from 'react';

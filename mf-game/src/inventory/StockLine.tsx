@@ -1,5 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Icon } from '@countertop/design-system/Icon';
 import { plusIcon, warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

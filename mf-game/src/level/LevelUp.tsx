@@ -1,4 +1,4 @@
-import { Confetti } from '@countertop/design-system/Confetti';
+import { Confetti } from '@countertop/design-system/artwork/Confetti';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { en } from './messages/en.messages.ts';
 import { banner, overlay, points, rays, rosette } from './LevelUp.styles.ts';

@@ -1,4 +1,4 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';
 import { en } from './messages/en.messages.ts';

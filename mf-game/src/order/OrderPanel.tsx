@@ -1,4 +1,4 @@
-import { Rail } from '@countertop/design-system/Rail';
+import { Rail } from '@countertop/design-system/artwork/Rail';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/game';
 import { useEffect, useId, useRef, useState } from 'react';

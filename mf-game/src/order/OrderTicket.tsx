@@ -1,5 +1,5 @@
 import { AnswerField } from '@countertop/design-system/AnswerField';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Order } from '@countertop/engine/game';

@@ -1,4 +1,4 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Note } from '@countertop/design-system/Note';
 import { phraseText } from '../phrases/phraseText.ts';
 import type { Phrase } from '@countertop/engine/problem/problem';

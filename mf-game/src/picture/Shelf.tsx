@@ -1,4 +1,4 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import type { DishId } from '@countertop/engine/menu';
 import { shelfColumns } from './pictureLayout.ts';
 import { piece, shelf } from './ProblemPicture.styles.ts';

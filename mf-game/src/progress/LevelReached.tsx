@@ -1,4 +1,4 @@
-import { BadgeDrawing } from '@countertop/design-system/Badge';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';

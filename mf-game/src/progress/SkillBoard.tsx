@@ -1,4 +1,4 @@
-import { Board, BoardLine } from '@countertop/design-system/Board';
+import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
 import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import type { SkillProgress } from '@countertop/engine/practice';

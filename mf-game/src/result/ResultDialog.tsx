@@ -1,5 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/game';

@@ -1,7 +1,7 @@
-import { Awning } from '@countertop/design-system/Awning';
-import { Confetti } from '@countertop/design-system/Confetti';
-import { Counter } from '@countertop/design-system/Counter';
-import { TileWall } from '@countertop/design-system/TileWall';
+import { Awning } from '@countertop/design-system/artwork/Awning';
+import { Confetti } from '@countertop/design-system/artwork/Confetti';
+import { Counter } from '@countertop/design-system/artwork/Counter';
+import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import type { ReactNode } from 'react';
 import { rays, stage } from './Stage.styles.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
-import { Rail } from '@countertop/design-system/Rail';
+import { Picture } from '@countertop/design-system/artwork/Picture';
+import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
 import { en } from './messages/en.messages.ts';

@@ -1,8 +1,8 @@
-import { Board, BoardLine } from '@countertop/design-system/Board';
-import { Coin } from '@countertop/design-system/Coin';
-import { Dish } from '@countertop/design-system/Dish';
+import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { type AgeBand, ageBands } from '@countertop/engine/band';
 import type { ReactNode } from 'react';
 import { en as gameWords } from '../messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import { Coin } from '@countertop/design-system/Coin';
+import { Coin } from '@countertop/design-system/artwork/Coin';
 import { isMotionReduced } from '@countertop/design-system/preferences';
 import type { TableId } from '@countertop/engine/game';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { Stats } from '@countertop/engine/game';
 import { tierOfLevel } from '@countertop/engine/level';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { NumberPad } from '@countertop/design-system/NumberPad';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';

@@ -1,10 +1,10 @@
-import { CheckedFloor } from '@countertop/design-system/CheckedFloor';
-import { Coin } from '@countertop/design-system/Coin';
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
-import { Picture } from '@countertop/design-system/Picture';
-import { Pips } from '@countertop/design-system/Pips';
-import { Plate, TableDrawing, Tip } from '@countertop/design-system/TableDrawing';
+import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Picture } from '@countertop/design-system/artwork/Picture';
+import { Pips } from '@countertop/design-system/artwork/Pips';
+import { Plate, TableDrawing, Tip } from '@countertop/design-system/artwork/TableDrawing';
 import type { ReactNode } from 'react';
 import { beside, floor, pips, table } from './Tutorial.styles.ts';
 import type { TutorialStepName } from './tutorialSteps.ts';

@@ -1,4 +1,4 @@
-import { Confetti } from '@countertop/design-system/Confetti';
+import { Confetti } from '@countertop/design-system/artwork/Confetti';
 import { over } from './Tutorial.styles.ts';
 
 /** Paper over the whole window, out of the way of every press. */

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import { Storefront } from '@countertop/design-system/Storefront';
+import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { columns, hero, ways } from './AboutPage.styles.ts';
 import { en } from './messages/en.messages.ts';
 import { Philosophy } from './Philosophy.tsx';

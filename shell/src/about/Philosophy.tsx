@@ -1,4 +1,4 @@
-import { Board, BoardLine } from '@countertop/design-system/Board';
+import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
 import { useMessages } from '@countertop/design-system/messages';
 import { philosophy } from './AboutPage.styles.ts';
 import { en } from './messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';

@@ -1,8 +1,8 @@
-import { Coin } from '@countertop/design-system/Coin';
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Note } from '@countertop/design-system/Note';
-import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
+import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import type { ReactNode } from 'react';
 import { CounterScene, OnCounter, type CounterSceneProps } from '../counter-scene/CounterScene.tsx';
 import type { ArticleId } from './postings/postings.ts';

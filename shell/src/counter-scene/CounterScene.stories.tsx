@@ -1,5 +1,5 @@
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CounterScene, OnCounter } from './CounterScene.tsx';

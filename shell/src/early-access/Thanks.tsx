@@ -1,5 +1,5 @@
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useEffect, useRef } from 'react';
 import { en } from './messages/en.messages.ts';
 import { thanks } from './Thanks.styles.ts';

@@ -1,7 +1,7 @@
 /** Versions by package name, set at build time. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
-/** Names of the design system's components, set at build time. */
-declare const COMPONENT_NAMES: readonly string[];
+/** Import paths of the design system's components (`Button`, `artwork/Customer`), set at build time. */
+declare const COMPONENT_PATHS: readonly string[];
 
 /** A module that remotes may import from the host, in the shape of Module Federation's `shared` option. */
 export interface SharedModule {
@@ -26,14 +26,17 @@ function share(packageName: string, load: () => Promise<unknown>): SharedModule 
 
 /** Shares every component of the design system without listing them. The chunk names let the build find their files. */
 function shareComponents(): Record<string, SharedModule> {
-  const load = (name: string) =>
+  const load = (group: string, name: string) =>
     import(
-      /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
+      /* webpackInclude: /[\\/](components|artwork|charts)[\\/](\w+)[\\/]\2\.tsx$/ */
       /* webpackChunkName: "share-[request]" */
-      `#design-system/${name}/${name}.tsx`
+      `#design-system/${group}/${name}/${name}.tsx`
     );
   return Object.fromEntries(
-    COMPONENT_NAMES.map((name) => [`${designSystem}/${name}`, share(designSystem, () => load(name))]),
+    COMPONENT_PATHS.map((path) => {
+      const [group = '', name = ''] = path.includes('/') ? path.split('/') : ['components', path];
+      return [`${designSystem}/${path}`, share(designSystem, () => load(group, name))];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
-import { Counter } from '@countertop/design-system/Counter';
+import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
-import { Logo } from '@countertop/design-system/Logo';
+import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { crossIcon, menuIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
-import { Logo } from '@countertop/design-system/Logo';
+import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';

@@ -1,4 +1,4 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';

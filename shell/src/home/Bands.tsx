@@ -1,6 +1,6 @@
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Rail } from '@countertop/design-system/Rail';
+import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Section } from '@countertop/design-system/Section';
 import { ages, band, learns } from './Bands.styles.ts';
 import { BandTicket, type BandName } from './BandTicket.tsx';

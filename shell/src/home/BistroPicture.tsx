@@ -1,4 +1,4 @@
-import { Customer } from '@countertop/design-system/Customer';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { guests, lamp, room } from './BistroPicture.styles.ts';
 
 /** Four guests at the counter: served, thinking, served, and hungry for longer than they like. */

@@ -1,9 +1,9 @@
-import { Awning } from '@countertop/design-system/Awning';
-import { Counter } from '@countertop/design-system/Counter';
+import { Awning } from '@countertop/design-system/artwork/Awning';
+import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
-import { TileWall } from '@countertop/design-system/TileWall';
+import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { hero, ways, words } from './Hero.styles.ts';
 import { HeroScene } from './HeroScene.tsx';
 import { en } from './messages/en.messages.ts';

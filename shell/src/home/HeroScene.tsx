@@ -1,7 +1,7 @@
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
+import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { useId } from 'react';
 import { lamp, place, scene, ticket } from './Hero.styles.ts';

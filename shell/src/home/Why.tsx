@@ -1,7 +1,7 @@
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Plate } from '@countertop/design-system/Plate';
+import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './messages/en.messages.ts';
 import { MedalPicture, WelcomePicture } from './ReasonPictures.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@countertop/design-system/Link';
-import { Logo } from '@countertop/design-system/Logo';
+import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { en as siteMessages } from '../messages/en.messages.ts';

@@ -1,12 +1,12 @@
-import { BadgeDrawing } from '@countertop/design-system/Badge';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Dish } from '@countertop/design-system/Dish';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/Picture';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { en } from './messages/en.messages.ts';
 import { dismissOffer } from './offerRecord.ts';
 import { badges, content, points, small } from './SignUpDialog.styles.ts';

@@ -1,8 +1,8 @@
-import { Awning } from '@countertop/design-system/Awning';
-import { Counter } from '@countertop/design-system/Counter';
-import { Logo } from '@countertop/design-system/Logo';
+import { Awning } from '@countertop/design-system/artwork/Awning';
+import { Counter } from '@countertop/design-system/artwork/Counter';
+import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
-import { TileWall } from '@countertop/design-system/TileWall';
+import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { en as pageWords } from '../pages/messages/en.messages.ts';
 import type { SocialPicture } from '../pages/socialImage.ts';
 import { drawings } from './drawings.tsx';

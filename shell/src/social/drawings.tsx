@@ -1,11 +1,11 @@
-import { BadgeDrawing } from '@countertop/design-system/Badge';
-import { Coin } from '@countertop/design-system/Coin';
-import { Customer } from '@countertop/design-system/Customer';
-import { Dish } from '@countertop/design-system/Dish';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
 import { Note } from '@countertop/design-system/Note';
-import { Storefront } from '@countertop/design-system/Storefront';
-import { Plate, TableDrawing } from '@countertop/design-system/TableDrawing';
+import { Storefront } from '@countertop/design-system/artwork/Storefront';
+import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
 import type { SocialPicture } from '../pages/socialImage.ts';

@@ -1,5 +1,5 @@
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
-import { MenuLine } from '@countertop/design-system/MenuLine';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../messages/en.messages.ts';
 import type { ReportFormat } from '../report/fileName.ts';

@@ -1,7 +1,7 @@
 import { Card } from '@countertop/design-system/Card';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
-import { MenuLine } from '@countertop/design-system/MenuLine';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { needsHelp, skillsInClass } from '../class/attention.ts';

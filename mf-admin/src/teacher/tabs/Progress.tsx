@@ -1,6 +1,6 @@
 import { Card } from '@countertop/design-system/Card';
 import { Grid } from '@countertop/design-system/Grid';
-import { MenuLine } from '@countertop/design-system/MenuLine';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Stack } from '@countertop/design-system/Stack';
 import { levelsSection, metricsSection } from '../report/classSections.ts';
 import { writeCell } from '../../report/writeCell.ts';

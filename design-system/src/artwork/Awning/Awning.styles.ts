@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** A dark and a light band. `round` makes them a little wider or narrower, so that no band is cut at the end. */
+const bands = `linear-gradient(90deg, ${token.accent.awning} 50%, ${token.accent.awningAlt} 0) 0 0 / calc(var(--band) * 2) 100% round`;
+
+/** One scallop under each band of a pair. */
+const scallop = (middle: string) =>
+  `radial-gradient(ellipse 25% var(--hem) at ${middle} 0, #000 98%, transparent) 0 100% / calc(var(--band) * 2) var(--hem) round no-repeat`;
+
+const hem = [
+  'linear-gradient(#000 0 0) top / 100% calc(100% - var(--hem)) no-repeat',
+  scallop('25%'),
+  scallop('75%'),
+].join(', ');
+
+/** The shadow stands outside the cloth, because the hem is cut out of it. */
+export const awning = css({
+  position: 'relative',
+  zIndex: token.layer.hanging,
+  pointerEvents: 'none',
+  filter: `drop-shadow(0 4px 0 ${token.art.shade})`,
+  '--band': '52px',
+  '--cloth': '38px',
+  '--hem': '16px',
+  '&[data-size="small"]': { '--band': '44px', '--cloth': '28px' },
+  '&[data-size="card"]': { '--band': '28px', '--cloth': '26px', '--hem': '11px', filter: 'none' },
+  '[data-theme="high-contrast"] &': { filter: 'none' },
+});
+
+export const cloth = css({
+  blockSize: 'var(--cloth)',
+  background: bands,
+  forcedColorAdjust: 'none',
+  mask: hem,
+});

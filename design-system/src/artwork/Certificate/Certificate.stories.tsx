@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Certificate } from './Certificate.tsx';
+
+const meta = preview.meta({
+  title: 'Drawings/Certificate',
+  component: Certificate,
+  args: {
+    title: 'Certificate of practice',
+    intro: 'This is given to',
+    name: 'Mia',
+    children: 'You gave exact change for a whole day at Math Bistro, and worked out every bill by yourself.',
+    date: { text: 'May 3, 2026', label: 'Date' },
+    signature: { text: 'Countertop', label: 'Given by' },
+    seal: 4,
+  },
+});
+
+export const ForPrinting = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Certificate of practice' })).toBeVisible();
+    await expect(canvas.getByText('Mia')).toBeVisible();
+    await expect(canvas.getByText('May 3, 2026')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    title: 'Certificate of multiplication and division',
+    name: 'Maximiliane-Alexandra Wolkenstein-Hohenberg',
+    children:
+      'You worked out three hundred bills in seven days, with dishes of all three menus, and you shared every tip fairly between the tables of the restaurant.',
+  },
+});
+
+export const OnAPhone = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Certificate {...args} />
+    </div>
+  ),
+});
+
+const whole = {
+  points: [
+    'Uses the times tables (3.OA.C.7)',
+    'Works out large orders (3.OA.A.3)',
+    'Gives change from a bill (4.MD.A.2)',
+    'Finds out what is left (3.NBT.A.2)',
+  ],
+  facts: '412 problems, 91 percent right',
+  check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
+};
+
+/** With what somebody can do, figures, and how to check the sheet. */
+export const Whole = meta.story({
+  args: whole,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(/7K3MQ-X9T2A/)).toBeVisible();
+  },
+});
+
+export const WholeOnAPhone = meta.story({
+  args: whole,
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Certificate {...args} />
+    </div>
+  ),
+});
+
+/** The line is left free for a pen. */
+export const WithoutName = meta.story({ args: { name: '' } });
+
+export const Least = meta.story({
+  render: () => (
+    <Certificate title="Certificate" name="Omar" date={{ text: 'May 3, 2026' }} signature={{ text: 'Countertop' }}>
+      You solved ten sums without a hint.
+    </Certificate>
+  ),
+});

@@ -1,0 +1,17 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { TableDrawing } from '../TableDrawing/TableDrawing.tsx';
+import { CheckedFloor } from './CheckedFloor.tsx';
+
+const meta = preview.meta({ title: 'Room/CheckedFloor', component: CheckedFloor });
+
+export const WithTables = meta.story({
+  args: {
+    children: (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, padding: 14 }}>
+        {[1, 2, 3].map((number) => (
+          <TableDrawing key={number} number={number} />
+        ))}
+      </div>
+    ),
+  },
+});

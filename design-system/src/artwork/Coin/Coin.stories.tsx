@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Coin } from './Coin.tsx';
+
+const meta = preview.meta({ title: 'Drawings/Coin', component: Coin, args: { value: 25 } });
+
+export const Purse = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {([1, 5, 10, 25] as const).map((value) => (
+        <span key={value} style={{ inlineSize: 64 }}>
+          <Coin value={value} title={value === 1 ? '1 cent' : `${value} cents`} />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((coin) => coin.getAttribute('aria-label'))).toEqual([
+      '1 cent',
+      '5 cents',
+      '10 cents',
+      '25 cents',
+    ]);
+  },
+});
+
+export const Small = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {([1, 5, 10, 25] as const).map((value) => (
+        <span key={value} style={{ inlineSize: 20 }}>
+          <Coin value={value} />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -1,0 +1,18 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { TileWall } from '../TileWall/TileWall.tsx';
+import { Counter } from './Counter.tsx';
+
+const meta = preview.meta({ title: 'Room/Counter', component: Counter, parameters: { layout: 'fullscreen' } });
+
+export const AcrossThePage = meta.story();
+
+export const BelowTheHero = meta.story({
+  render: () => (
+    <>
+      <TileWall glaze="full">
+        <h2 style={{ padding: 40 }}>Do the math.</h2>
+      </TileWall>
+      <Counter />
+    </>
+  ),
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({ title: 'Drawings/Logo', component: Logo });
+
+export const Wordmark = meta.story({
+  args: { title: 'Countertop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Countertop' })).toBeVisible();
+  },
+});
+
+export const Mark = meta.story({ args: { look: 'mark' } });
+
+export const OnTile = meta.story({
+  render: (args) => (
+    <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
+      <Logo {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Dish } from '../Dish/Dish.tsx';
+import { MenuLine } from './MenuLine.tsx';
+
+const meta = preview.meta({
+  title: 'Surfaces/MenuLine',
+  component: MenuLine,
+  args: { label: 'Players', value: '5' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <MenuLine {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Price = meta.story({
+  args: { label: 'Burger', value: '$5.00', isFigure: true, icon: <Dish id="burger" /> },
+});
+
+export const Words = meta.story({ args: { label: 'Saved on', value: 'Any device' } });
+
+export const LabelOnly = meta.story({ args: { label: 'Every sum of the game', value: undefined } });
+
+/** The dots begin after the last word, and the value stands on its line. */
+export const LongLabel = meta.story({
+  args: { label: 'Three large pizzas with extra cheese and two small sodas', value: '$44.25', isFigure: true },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/Three large/).getBoundingClientRect();
+    const value = canvas.getByText('$44.25').getBoundingClientRect();
+
+    await expect(label.height).toBeGreaterThan(value.height * 1.5);
+    await expect(Math.abs(label.bottom - value.bottom)).toBeLessThan(4);
+    await expect(label.right <= value.left || value.right <= label.left).toBe(true);
+  },
+});
+
+export const LongValue = meta.story({
+  args: { label: 'Students', value: 'As many as there are in the whole school' },
+});
+
+/** What is English in a page that runs from right to left keeps its own order; the line is mirrored. */
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { value: undefined },
+  render: () => (
+    <div style={{ maxInlineSize: '22rem', display: 'grid', gap: 8 }}>
+      <MenuLine label="2 burgers at $4.50" value="$9.00" isFigure />
+      <MenuLine label="برغر كبير مع جبن إضافي وبطاطس مقلية وعصير ليمون بارد" value="$12.50" isFigure />
+      <MenuLine label="الطلاب" value="بلا حد" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('2 burgers at $4.50').getBoundingClientRect();
+    const value = canvas.getByText('$9.00').getBoundingClientRect();
+
+    await expect(label.left).toBeGreaterThan(value.right);
+  },
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Pips } from './Pips.tsx';
+
+const meta = preview.meta({ title: 'Room/Pips', component: Pips, args: { filled: 3, total: 5 } });
+
+export const Waiting = meta.story();
+
+export const BesideTheirWord = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <span>
+        <Pips filled={5} total={5} /> Ordering
+      </span>
+      <span>
+        <Pips filled={3} total={5} /> Waiting
+      </span>
+      <span style={{ color: 'var(--danger-text)' }}>
+        <Pips filled={1} total={5} /> Hurry!
+      </span>
+    </div>
+  ),
+});
+
+export const SaysNothing = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(3);
+    await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();
+  },
+});

@@ -1,0 +1,20 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { Stripe } from './Stripe.tsx';
+
+const meta = preview.meta({ title: 'Room/Stripe', component: Stripe, parameters: { layout: 'fullscreen' } });
+
+export const Default = meta.story();
+
+export const OnADashboard = meta.story({
+  render: () => (
+    <>
+      <Stripe />
+      <Page
+        title="Mia had a good week"
+        lead="4 days played. Making change went from 6 in 10 to 8 in 10."
+        audience="adult"
+      />
+    </>
+  ),
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TierBadge } from './TierBadge.tsx';
+
+const meta = preview.meta({ title: 'Surfaces/TierBadge', component: TierBadge, args: { tier: 'explorer' as const } });
+
+export const Explorer = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Math Explorer')).toBeVisible();
+  },
+});
+
+export const Free = meta.story({ args: { tier: 'free' } });
+
+export const Family = meta.story({ args: { tier: 'family' } });
+
+export const Classroom = meta.story({ args: { tier: 'classroom' } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+const tiers = ['free', 'explorer', 'family', 'classroom'] as const;
+
+/** The four outlines differ: they can be told apart in grey. */
+export const AllTiers = meta.story({
+  render: () => (
+    <Stack gap="l">
+      <Stack direction="horizontal">
+        {tiers.map((tier) => (
+          <TierBadge key={tier} tier={tier} />
+        ))}
+      </Stack>
+      <Stack direction="horizontal" gap="l">
+        {tiers.map((tier) => (
+          <TierBadge key={tier} tier={tier} size="large" />
+        ))}
+      </Stack>
+    </Stack>
+  ),
+});

@@ -1,0 +1,36 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Awning } from '../Awning/Awning.tsx';
+import { TileWall } from './TileWall.tsx';
+
+const meta = preview.meta({ title: 'Room/TileWall', component: TileWall });
+
+const words = (
+  <div style={{ padding: 32, minBlockSize: 180 }}>
+    <h2>Do the math.</h2>
+    <p>
+      Every sum has a hungry guest behind it. <a href="#how">See how it works</a>
+    </p>
+  </div>
+);
+
+export const GlazedAtTheStart = meta.story({ args: { children: words } });
+
+export const GlazedEverywhere = meta.story({ args: { children: words, glaze: 'full' } });
+
+export const Bare = meta.story({ args: { glaze: 'none', children: <div style={{ blockSize: 160 }} /> } });
+
+export const OfTheRestaurant = meta.story({
+  args: {
+    size: 'small',
+    hasLamps: true,
+    hasShelf: true,
+    children: (
+      <>
+        <Awning size="small" />
+        <h2 style={{ padding: '16px 22px 28px', fontSize: '1.375rem' }}>Restaurant Floor</h2>
+      </>
+    ),
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { children: words } });

@@ -1,0 +1,308 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { downloadIcon } from '../../components/Icon/icons.ts';
+import { Table } from '../../components/Table/Table.tsx';
+import { BarChart, type ChartRow } from './BarChart.tsx';
+
+const week: readonly ChartRow[] = [
+  { label: 'Mon', name: 'Monday, 9 November', values: [12] },
+  { label: 'Tue', name: 'Tuesday, 10 November', values: [18] },
+  { label: 'Wed', name: 'Wednesday, 11 November', values: [0] },
+  { label: 'Thu', name: 'Thursday, 12 November', values: [9] },
+  { label: 'Fri', name: 'Friday, 13 November', values: [22] },
+  { label: 'Sat', name: 'Saturday, 14 November', values: [0] },
+  { label: 'Sun', name: 'Sunday, 15 November', values: [15] },
+];
+
+const month: readonly ChartRow[] = Array.from({ length: 30 }, (_, day) => ({
+  label: `${day + 1}`,
+  name: `${day + 1} November`,
+  values: [day === 11 ? null : (day * 7) % 26],
+}));
+
+const skills: readonly ChartRow[] = [
+  { label: 'Order totals', values: [16, 6, 2] },
+  { label: 'Times tables to 5', values: [13, 8, 3] },
+  { label: 'Making change', values: [8, 9, 7] },
+  { label: 'Stock and subtraction', values: [11, 9, 4] },
+  { label: 'Fair prices', values: [4, 8, 12] },
+];
+
+const pieces = {
+  title: 'Skills across the class',
+  summary: 'Fair prices are new to half of the class.',
+  rowName: 'Skill',
+  series: ['Secure', 'Growing', 'New'],
+  rows: skills,
+  orientation: 'horizontal',
+  arrangement: 'stacked',
+} as const;
+
+const meta = preview.meta({
+  title: 'Data/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Minutes a day',
+    summary: 'Mia played on five days, longest on Friday.',
+    rowName: 'Day',
+    series: ['Minutes'],
+    rows: week,
+  },
+  decorators: [
+    (Story) => (
+      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const OneWeek = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.getByText('Mia played on five days, longest on Friday.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Friday, 13 November 22' })).toBeInTheDocument();
+  },
+});
+
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+
+    await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(canvas.getByRole('cell', { name: '22' })).toBeVisible();
+  },
+});
+
+export const AndBackByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus();
+  },
+});
+
+export const TableBeside = meta.story({
+  args: { table: 'beside' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The table has a column more than the picture, and what can be done with it stands beside its button. */
+export const FullTableAndAction = meta.story({
+  args: {
+    fullTable: (
+      <Table
+        caption="Minutes and problems a day"
+        isCaptionHidden
+        columns={[
+          { id: 'day', name: 'Day' },
+          { id: 'minutes', name: 'Minutes', align: 'number' },
+          { id: 'problems', name: 'Problems', align: 'number' },
+        ]}
+        rows={week.map(({ name = '', values: [minutes = 0] }) => ({
+          id: name,
+          day: name,
+          minutes: minutes ?? 0,
+          problems: 2 * (minutes ?? 0),
+        }))}
+      />
+    ),
+    actions: (
+      <Button emphasis="text" icon={downloadIcon}>
+        CSV
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Friday, 13 November 22 44' })).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+    await expect(canvas.getByRole('columnheader', { name: 'Problems' })).toBeVisible();
+  },
+});
+
+export const OnePointedOut = meta.story({
+  args: { highlight: { label: 'Fri', note: 'Best day' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Friday, 13 November (Best day)' })).toBeInTheDocument();
+  },
+});
+
+export const SeveralSeries = meta.story({
+  args: {
+    title: 'Right first time',
+    summary: 'Making change grew most, from 60 to 80 percent.',
+    rowName: 'Skill',
+    series: ['Last week', 'This week'],
+    format: 'percent',
+    rows: [
+      { label: 'Order totals', values: [90, 94] },
+      { label: 'Making change', values: [60, 80] },
+      { label: 'Fair prices', values: [null, 45] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Making change 60.* 80/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^Fair prices No data 45/ })).toBeInTheDocument();
+  },
+});
+
+export const SixSeries = meta.story({
+  args: {
+    title: 'Problems by band',
+    summary: 'Making change is asked most in every band.',
+    rowName: 'Kind',
+    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Guests', 'Teachers'],
+    rows: [
+      { label: 'Totals', values: [30, 42, 38, 20, 12, 8] },
+      { label: 'Change', values: [44, 50, 41, 33, 18, 10] },
+    ],
+  },
+});
+
+export const PiecesOfAWhole = meta.story({ args: pieces });
+
+export const Stacked = meta.story({
+  args: {
+    title: 'Problems a day',
+    summary: 'Most answers were right first time.',
+    series: ['First try', 'Second try'],
+    arrangement: 'stacked',
+    rows: week.map((row, day) => ({ ...row, values: [12 + day * 3, 4 + (day % 3)] })),
+  },
+});
+
+export const Lying = meta.story({
+  args: {
+    title: 'Right first time',
+    summary: 'Order totals are secure; fair prices are new.',
+    rowName: 'Skill',
+    series: ['Right first time'],
+    format: 'percent',
+    orientation: 'horizontal',
+    rows: skills.map(({ label }, index) => ({ label, values: [94 - index * 12.5] })),
+    highlight: { label: 'Fair prices', note: 'New' },
+  },
+});
+
+/** A bar of a tenth still says which row it is of. */
+export const VeryUnequal = meta.story({
+  args: {
+    title: 'Presses of each button',
+    summary: 'Nearly all were on Math Explorer.',
+    rowName: 'Plan',
+    series: ['Presses'],
+    orientation: 'horizontal',
+    shortest: 0.1,
+    rows: [
+      { label: 'Math Explorer', values: [200] },
+      { label: 'Family Plan', values: [3] },
+      { label: 'Classroom Edition', values: [0] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bars = await waitFor(() => {
+      const drawn = [...canvasElement.querySelectorAll('.visx-bar-rounded')];
+      if (drawn.length !== 2) throw new Error(`${drawn.length} bars are drawn.`);
+      return drawn.map((bar) => bar.getBoundingClientRect().width);
+    });
+    await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(0.1, 1);
+    await expect(within(canvasElement).getByRole('row', { name: /Family Plan/ })).toHaveTextContent('3');
+  },
+});
+
+export const Money = meta.story({
+  args: {
+    title: 'Revenue',
+    summary: 'Most came from the Family Plan.',
+    rowName: 'Plan',
+    series: ['Revenue'],
+    format: 'money',
+    rows: [
+      { label: 'Explorer', values: [49_950] },
+      { label: 'Family', values: [1_198_800] },
+      { label: 'Classroom', values: [0] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Family .*11,988\.00/ })).toBeInTheDocument();
+  },
+});
+
+export const ThirtyDays = meta.story({ args: { rows: month, summary: 'Mia played on most days of November.' } });
+
+export const AllZero = meta.story({
+  args: { rows: week.map((row) => ({ ...row, values: [0] })), summary: 'Nobody played this week.' },
+});
+
+export const OneRow = meta.story({ args: { rows: week.slice(0, 1), summary: 'Mia played on one day.' } });
+
+export const BelowZero = meta.story({
+  args: {
+    title: 'Profit a day',
+    summary: 'Tuesday cost more than it brought.',
+    series: ['Profit'],
+    format: 'money',
+    rows: [
+      { label: 'Mon', values: [1200] },
+      { label: 'Tue', values: [-450] },
+      { label: 'Wed', values: [800] },
+    ],
+  },
+});
+
+export const BelowZeroLying = meta.story({
+  args: {
+    title: 'Change to last week',
+    summary: 'Hints went down, problems went up.',
+    rowName: 'Count',
+    series: ['Change'],
+    orientation: 'horizontal',
+    rows: [
+      { label: 'Problems', values: [24] },
+      { label: 'Hints', values: [-5] },
+    ],
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [], empty: 'The first minutes appear after the first day of play.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first minutes appear after the first day of play.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const PiecesOnAPhone = meta.story({
+  args: pieces,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

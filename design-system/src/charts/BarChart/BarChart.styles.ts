@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const bar = css({ strokeWidth: 2, strokeLinejoin: 'round' });
+
+/** A short stroke where nothing is known; a bar of 0 has none. */
+export const missing = css({
+  stroke: token.border.default,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});

@@ -1,0 +1,66 @@
+import { BarRounded } from '@visx/shape';
+import { paleColour, plate, seriesColour, valueText } from '../shared/chart.styles.ts';
+import { seriesFill } from '../shared/SeriesPatterns.tsx';
+import { bar, missing } from './BarChart.styles.ts';
+import { plateWidth, type PlacedMark, type PrintedText } from './barPlot.ts';
+
+export interface BarShapesProps {
+  placed: readonly PlacedMark[];
+  /** The picture's id, for its patterns. */
+  base: string;
+  /** The row beside which all others are pale; -1 for none. */
+  solidRow: number;
+}
+
+/** Firm bars with a 2 px edge. The inner end is straight and stands on the line of zero. */
+export function BarShapes({ placed, base, solidRow }: BarShapesProps) {
+  return placed
+    .filter(({ mark }) => mark.value !== null && mark.value !== 0)
+    .map(({ mark, x, y, inlineSize, blockSize, outer }) => {
+      const isPale = solidRow >= 0 && mark.row !== solidRow;
+      return (
+        <BarRounded
+          css={bar}
+          key={`${mark.row}-${mark.series}`}
+          x={x + 1}
+          y={y + 1}
+          width={Math.max(0, inlineSize - 2)}
+          height={Math.max(0, blockSize - 2)}
+          radius={outer === 'none' ? 0 : 4}
+          {...(outer === 'none' ? {} : { [outer]: true })}
+          fill={isPale ? paleColour(mark.series) : seriesFill(base, mark.series)}
+          stroke={seriesColour(mark.series)}
+        />
+      );
+    });
+}
+
+/** The numbers, and a short stroke where nothing is known. */
+export function BarValues({ placed, em }: { placed: readonly PlacedMark[]; em: number }) {
+  return placed.map(({ mark, printed, x, y, inlineSize, blockSize, outer }) => {
+    const key = `${mark.row}-${mark.series}`;
+    if (mark.value === null) {
+      const isUpright = outer === 'top';
+      const half = Math.min(0.45 * em, (isUpright ? inlineSize : blockSize) / 2);
+      const [middleX, middleY] = isUpright
+        ? [x + inlineSize / 2, y + blockSize - 0.6 * em]
+        : [x + (outer === 'left' ? -em : em), y + blockSize / 2];
+      return <path css={missing} key={key} d={`M${middleX - half} ${middleY}h${2 * half}`} />;
+    }
+    return printed && <Printed key={key} {...printed} em={em} />;
+  });
+}
+
+function Printed({ text, x, y, anchor, isOnMark, em }: PrintedText & { em: number }) {
+  const inlineSize = plateWidth(text, em);
+  return (
+    <>
+      {isOnMark && (
+        <rect css={plate} x={x - inlineSize / 2} y={y - 0.62 * em} width={inlineSize} height={1.24 * em} rx="3" />
+      )}
+      <text css={valueText} x={x} y={y} dy="0.35em" textAnchor={anchor} data-on-plate={isOnMark || undefined}>
+        {text}
+      </text>
+    </>
+  );
+}

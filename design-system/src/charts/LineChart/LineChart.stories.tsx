@@ -1,0 +1,139 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { LineChart, type ChartRow } from './LineChart.tsx';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const week: readonly ChartRow[] = days.map((label, day) => ({
+  label,
+  values: [[62, 66, null, 71, 70, 76, 80][day] ?? null],
+}));
+
+const month: readonly ChartRow[] = Array.from({ length: 30 }, (_, day) => ({
+  label: `${day + 1}`,
+  name: `${day + 1} November`,
+  values: [120 + ((day * 37) % 60) + day * 3, 30 + ((day * 17) % 25) + day],
+}));
+
+const three = {
+  title: 'Problems a day',
+  summary: 'Mia and Leo both answered more each day.',
+  series: ['Mia', 'Leo', 'Noor'],
+  format: 'number',
+  rows: days.map((label, day) => ({
+    label,
+    values: [10 + day * 3, 8 + ((day * 5) % 9), day === 3 ? null : 24 - day],
+  })),
+} as const;
+
+const meta = preview.meta({
+  title: 'Data/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Making change',
+    summary: 'Right first time went from 6 in 10 to 8 in 10.',
+    rowName: 'Day',
+    series: ['Right first time'],
+    format: 'percent' as const,
+    rows: week,
+  },
+  decorators: [
+    (Story) => (
+      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const OneWeek = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Making change' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Mon 62/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Wed No data' })).toBeInTheDocument();
+  },
+});
+
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+
+    await expect(canvas.getByRole('cell', { name: 'No data' })).toBeVisible();
+  },
+});
+
+export const TableBeside = meta.story({ args: { table: 'beside' } });
+
+export const ThreeSeries = meta.story({ args: three });
+
+export const SixSeries = meta.story({
+  args: {
+    title: 'Right first time by band',
+    summary: 'All bands grow; Explorer grows most.',
+    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Guests', 'Teachers'],
+    rows: days.map((label, day) => ({
+      label,
+      values: [40 + day * 6, 55 + day * 2, 61 + day * 2, 78 + day, 30 + day * 2, 92 - (day % 2)],
+    })),
+  },
+});
+
+export const ThirtyDays = meta.story({
+  args: {
+    title: 'Visitors of the pricing page',
+    summary: 'Views doubled in November; presses on Subscribe followed.',
+    series: ['Page views', 'Subscribe presses'],
+    format: 'number',
+    rows: month,
+  },
+});
+
+export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: 'One day so far: 62 percent.' } });
+
+export const LonePoints = meta.story({
+  args: {
+    summary: 'Played on Monday, Wednesday and Friday.',
+    rows: days.map((label, day) => ({ label, values: [day % 2 === 0 && day < 6 ? 60 + day * 3 : null] })),
+  },
+});
+
+export const AllZero = meta.story({
+  args: {
+    title: 'Subscriptions',
+    summary: 'Nobody subscribed this week.',
+    series: ['Subscriptions'],
+    format: 'number',
+    rows: days.map((label) => ({ label, values: [0] })),
+  },
+});
+
+export const BelowZero = meta.story({
+  args: {
+    title: 'Profit a day',
+    summary: 'Tuesday cost more than it brought.',
+    series: ['Profit'],
+    format: 'money',
+    rows: days.map((label, day) => ({ label, values: [[900, -450, 200, 1250, 1100, 640, 980][day] ?? null] })),
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to show yet.')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: three,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,104 @@
+import { Group } from '@visx/group';
+import { LinePath } from '@visx/shape';
+import { CategoryAxis } from '../shared/CategoryAxis.tsx';
+import { longest, type FormatValue } from '../shared/chartData.ts';
+import { textWidth } from '../shared/chartLayout.ts';
+import { seriesColour, valueText } from '../shared/chart.styles.ts';
+import { Baseline, ValueAxis } from '../shared/ValueAxis.tsx';
+import { line, seriesName } from './LineChart.styles.ts';
+import { linePlot, linePoints, spread, type LineInput, type LinePoint } from './linePlot.ts';
+import { dashes, Marker } from './Marker.tsx';
+
+/** The picture of a line chart: grid, lines with gaps, points, values where they have room, names at the ends. */
+export function Lines(props: LineInput & { write: FormatValue }) {
+  const { rows, series, write, writeTick } = props;
+  const plot = linePlot(props);
+  const { frame, value, place, ticks } = plot;
+  const lines = series.map((_, index) => linePoints(rows, index, plot));
+  const zero = value(0);
+  const stepPx = place.step() || Math.abs(frame.end - frame.start);
+  const known = lines.flat().flatMap((point) => point.value ?? []);
+  const printsValues = series.length === 1 && textWidth(longest(known, write), frame.em) + 0.6 * frame.em <= stepPx;
+  return (
+    <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
+      <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />
+      <Baseline from={{ x: frame.start, y: zero }} to={{ x: frame.end, y: zero }} />
+      {lines.map((points, index) => (
+        <Line key={series[index]} points={points} index={index} hasRoom={stepPx >= frame.em} />
+      ))}
+      {printsValues && <PointValues points={lines[0] ?? []} write={write} em={frame.em} />}
+      {plot.hasNames && <Names series={series} lines={lines} plot={plot} />}
+      <CategoryAxis frame={frame} scale={place} rows={rows} stepPx={stepPx} />
+    </svg>
+  );
+}
+
+/** One series. Where points are close together, only its ends and its lone points have a shape. */
+function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index: number; hasRoom: boolean }) {
+  const known = points.filter(({ y }) => y !== null);
+  const ends = new Set([known[0], known.at(-1)]);
+  return (
+    <Group>
+      <LinePath
+        css={line}
+        data={[...points]}
+        x={({ x }) => x}
+        y={({ y }) => y ?? 0}
+        defined={({ y }) => y !== null}
+        stroke={seriesColour(index)}
+        strokeDasharray={dashes[index]}
+        strokeLinecap="butt"
+        fill="none"
+      />
+      {known
+        .filter((point) => hasRoom || point.isAlone || ends.has(point))
+        .map(({ x, y }) => (
+          <Marker key={x} series={index} x={x} y={y ?? 0} />
+        ))}
+    </Group>
+  );
+}
+
+function PointValues({ points, write, em }: { points: readonly LinePoint[]; write: FormatValue; em: number }) {
+  // A point below both its neighbours has its number below, where no line runs.
+  const isLow = (index: number) =>
+    [points[index - 1], points[index + 1]].every((near) => near?.y != null && near.y < (points[index]?.y ?? 0));
+  return points.map(({ x, y, value }, index) =>
+    y === null || value === null ? null : (
+      <text css={valueText} key={x} x={x} y={y + (isLow(index) ? em : -em)} dy="0.35em" textAnchor="middle">
+        {write(value)}
+      </text>
+    ),
+  );
+}
+
+interface NamesProps {
+  series: readonly string[];
+  lines: readonly (readonly LinePoint[])[];
+  plot: ReturnType<typeof linePlot>;
+}
+
+/** Names at the ends of their lines instead of a key. */
+function Names({ series, lines, plot }: NamesProps) {
+  const { frame } = plot;
+  const lastOf = (points: readonly LinePoint[]) => points.findLast(({ y }) => y !== null)?.y ?? frame.bottom;
+  const ends = lines.map(lastOf);
+  const heights = spread(ends, 1.25 * frame.em, frame);
+  // A name that had to move away from its line takes the line's shape with it.
+  const hasMoved = heights.some((height, index) => Math.abs(height - (ends[index] ?? 0)) > 0.4 * frame.em);
+  const sign = frame.isMirrored ? -1 : 1;
+  return series.map((name, index) => (
+    <Group key={name}>
+      {hasMoved && <Marker series={index} x={frame.end + sign * 0.5 * frame.em} y={heights[index] ?? 0} />}
+      <text
+        css={seriesName}
+        x={frame.end + sign * (hasMoved ? 1.4 : 0.3) * frame.em}
+        y={heights[index]}
+        dy="0.35em"
+        textAnchor="start"
+      >
+        {name}
+      </text>
+    </Group>
+  ));
+}

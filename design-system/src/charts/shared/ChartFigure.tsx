@@ -1,0 +1,79 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { chartIcon, tableIcon } from '../../components/Icon/icons.ts';
+import { useLocale, useMessages } from '../../i18n/messages.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { hasGaps, knownValues } from './chartData.ts';
+import type { ChartProps } from './chartProps.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { emptyPicture, figure, gapsNote, header, picture, summaryStyle, views } from './chart.styles.ts';
+import { en } from './chart.messages.ts';
+import { useChartBox, type ChartBox } from './useChartBox.ts';
+
+export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
+  /** What the table says about the row that the picture points out. */
+  note?: { label: string; note: string } | undefined;
+  format: NonNullable<ChartProps['format']>;
+  /** How the picture shows that nothing is known: a dash instead of a bar, or a gap in the line. */
+  missing: 'dash' | 'gap';
+  /** Draws the picture into the room there is. It is silent: the table says everything. */
+  children: (box: ChartBox, isMirrored: boolean) => ReactNode;
+}
+
+/** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, level = 3, summary, rows, table = 'toggle', empty, fullTable, actions } = props;
+  const t = useMessages(en);
+  const captionId = useId();
+  const [showsTable, setShowsTable] = useState(false);
+  const isEmpty = knownValues(rows).length === 0;
+  const isBeside = table === 'beside';
+  const Heading = `h${level}` as const;
+  const tableView = fullTable ?? <ChartTable {...props} />;
+  return (
+    <figure css={figure} aria-labelledby={captionId}>
+      <div css={header}>
+        <figcaption>
+          <Heading id={captionId}>{title}</Heading>
+          {!isEmpty && <p css={summaryStyle}>{summary}</p>}
+        </figcaption>
+        {!isEmpty && (!isBeside || actions !== undefined) && (
+          <div>
+            {!isBeside && (
+              <Button
+                emphasis="text"
+                icon={showsTable ? chartIcon : tableIcon}
+                onPress={() => setShowsTable(!showsTable)}
+              >
+                {showsTable ? t('chart.showChart') : t('chart.showTable')}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <div css={emptyPicture}>{empty ?? t('chart.empty')}</div>
+      ) : (
+        <div css={views} data-table={table}>
+          {!showsTable && <Picture {...props} />}
+          {showsTable || isBeside ? tableView : <VisuallyHidden as="div">{tableView}</VisuallyHidden>}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Picture({ rows, series, missing, children }: ChartFigureProps) {
+  const t = useMessages(en);
+  const { direction } = useLocale();
+  const { ref, box } = useChartBox();
+  return (
+    <div aria-hidden="true">
+      <div css={picture} ref={ref}>
+        {box && children(box, direction === 'rtl')}
+      </div>
+      {hasGaps(rows, series) && <p css={gapsNote}>{t(`chart.${missing}`)}</p>}
+    </div>
+  );
+}

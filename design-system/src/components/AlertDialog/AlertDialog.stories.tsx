@@ -1,0 +1,130 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/Dialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Start a new day?',
+    children: <p>Today’s guests go home. Money and badges are kept.</p>,
+    confirmLabel: 'Start a new day',
+    isOpen: true,
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: {
+    a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
+    // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+    docs: { story: { inline: false, height: '440px' } },
+  },
+});
+
+const destructive = {
+  title: 'Delete the class?',
+  children: <p>The class and the results of its 24 students are gone for good.</p>,
+  confirmLabel: 'Delete the class',
+  pendingLabel: 'Deleting…',
+  isDestructive: true,
+} as const;
+
+function WithTrigger({ onConfirm }: Pick<AlertDialogProps, 'onConfirm'>) {
+  return (
+    <main>
+      <h1>Your classes</h1>
+      <DialogTrigger>
+        <Button emphasis="quietDanger">Delete the class</Button>
+        <AlertDialog {...destructive} onConfirm={onConfirm} />
+      </DialogTrigger>
+    </main>
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Start a new day?' });
+    await expect(dialog).toHaveAccessibleDescription('Today’s guests go home. Money and badges are kept.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new day' }));
+
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Destructive = meta.story({ args: { ...destructive, cancelLabel: 'Keep the class' } });
+
+export const Cancelled = meta.story({
+  args: { ...destructive, onCancel: fn() },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { ...destructive, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the class' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    ...destructive,
+    onConfirm: fn(() => Promise.reject(new Error('503'))),
+    failureMessage: () => 'The server does not answer. The class is still there. Try again in a minute.',
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the class' }));
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The class is still there.');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Delete the class' })).toBeEnabled();
+  },
+});
+
+export const TriesAgain = meta.story({
+  render: () => {
+    const onConfirm = fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
+    return <WithTrigger onConfirm={onConfirm} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete the class' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the class' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the class' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const EscapeCancels = meta.story({
+  render: () => <WithTrigger onConfirm={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete the class' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

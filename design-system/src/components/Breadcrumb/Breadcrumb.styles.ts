@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** One line of steps that wraps where it must; a new line begins with the mark before its step. */
+export const steps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space.xxs,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token.type.caption,
+  lineHeight: 1.3,
+});
+
+export const step = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space.xxs,
+  minInlineSize: 0,
+  color: token.text.muted,
+  '[data-surface] &': { color: 'inherit' },
+  '& > a': { paddingInline: token.space.xxs },
+  // The first step stands on the edge of the title below it.
+  '&:first-of-type': { marginInlineStart: '-4px' },
+});
+
+/** Where we are: not a link, and heavier than the way that led here. */
+export const here = css({
+  paddingInline: token.space.xxs,
+  paddingBlock: token.space.xs,
+  color: token.text.default,
+  fontWeight: token.weight.strong,
+  '[data-surface] &': { color: 'inherit' },
+});

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Customer } from '../../artwork/Customer/Customer.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { clockIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({ title: 'Surfaces/Card', component: Card });
+
+const feedback = (
+  <>
+    <h2>Customer Feedback</h2>
+    <p>Ruth is reading the menu. She can wait.</p>
+  </>
+);
+
+export const Default = meta.story({ args: { children: feedback } });
+
+export const NotReady = meta.story({
+  args: {
+    isNotReady: true,
+    children: (
+      <>
+        <h2>Detective Math</h2>
+        <Tag tone="warning" icon={clockIcon}>
+          Coming Soon
+        </Tag>
+        <p>Being built. It opens later.</p>
+      </>
+    ),
+  },
+});
+
+const guests = (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      alignItems: 'end',
+      padding: '16px 24px 0',
+      background: 'var(--surface-wall)',
+      borderBlockEnd: '12px solid var(--surface-board-frame)',
+    }}
+  >
+    <Customer look={0} mood="happy" />
+    <Customer look={3} mood="waiting" />
+    <Customer look={1} mood="happy" />
+  </div>
+);
+
+const bistro = (
+  <Stack gap="s" align="start">
+    <h2>Math Bistro</h2>
+    <p>Seat guests, add up orders, give change and keep the pantry full.</p>
+    <Link look="button" href="/game">
+      Play now
+    </Link>
+  </Stack>
+);
+
+export const WithAPicture = meta.story({
+  args: { as: 'article', picture: guests, children: bistro },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('link', { name: 'Play now' }));
+  },
+});
+
+export const WithAPictureAbove = meta.story({
+  args: { picture: guests, children: bistro },
+  render: (args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <Card {...args} />
+    </div>
+  ),
+});
+
+export const InAList = meta.story({
+  args: { as: 'li', children: feedback },
+  render: (args) => (
+    <Grid as="ul">
+      <Card {...args} />
+      <Card {...args}>
+        <h2>Today</h2>
+        <p>Twelve guests, one spilled soup.</p>
+      </Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});

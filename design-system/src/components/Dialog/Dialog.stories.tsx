@@ -1,0 +1,254 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Customer } from '../../artwork/Customer/Customer.tsx';
+import { hintIcon, menuIcon } from '../Icon/icons.ts';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Ticket, TicketLine, TicketRule } from '../Ticket/Ticket.tsx';
+import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  args: {
+    title: "Not quite. Let's check the bill.",
+    isOpen: true,
+    children: <p>Two burgers are $9.00. With the fries it is $11.75.</p>,
+  },
+});
+
+const question = {
+  size: 'small',
+  title: 'Leave the game?',
+  children: <p>Your day is kept until you come back.</p>,
+} as const;
+
+const twoActions = (
+  <>
+    <Button emphasis="quiet" icon={hintIcon}>
+      Show it another way
+    </Button>
+    <Button>Try one like it</Button>
+  </>
+);
+
+export const WithActions = meta.story({ args: { actions: twoActions, description: 'You are 50 cents away.' } });
+
+export const Small = meta.story({ args: { ...question, actions: <Button>Keep playing</Button> } });
+
+export const WithPortrait = meta.story({
+  args: {
+    actions: twoActions,
+    description: 'You are 50 cents away. Omar is still happy to wait.',
+    portrait: <Customer look={1} mood="waiting" />,
+    children: (
+      <Ticket>
+        <h3>How it adds up</h3>
+        <TicketLine label="2 burgers: 2 × $4.50" value="$9.00" />
+        <TicketLine label="1 fries" value="$2.75" />
+        <TicketRule />
+        <TicketLine label="Total" value="$11.75" />
+      </Ticket>
+    ),
+  },
+});
+
+function Opened(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <Button onPress={() => setIsOpen(true)}>Leave</Button>
+      <Dialog
+        {...question}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <>
+            <Button emphasis="quiet">Leave the game</Button>
+            <Button onPress={() => setIsOpen(false)}>Keep playing</Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+export const EscapeGivesFocusBack = meta.story({
+  render: () => <Opened />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Leave' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the game?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const FocusStaysInside = meta.story({
+  render: () => <Opened />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog');
+
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+});
+
+export const ClosesByAction = meta.story({
+  render: () => <Opened />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep playing' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  },
+});
+
+const steps = Array.from({ length: 14 }, (_, index) => `${index + 1}. A guest sits down, orders, and pays the bill.`);
+
+const tall = {
+  title: 'How to play, from the first guest to the last',
+  children: (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </div>
+  ),
+  actions: twoActions,
+};
+
+export const TallerThanTheWindow = meta.story({
+  args: tall,
+  play: async () => {
+    const last = await screen.findByRole('button', { name: 'Try one like it' });
+    const heading = screen.getByRole('heading', { name: /How to play/ });
+
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+
+    heading.scrollIntoView();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { actions: twoActions, description: 'You are 50 cents away.' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const WithClose = meta.story({
+  render: () => (
+    <main>
+      <h1>Math Bistro</h1>
+      <DialogTrigger>
+        <Button emphasis="quiet">What is new</Button>
+        <Dialog title="What is new" size="small" hasClose>
+          <p>Three guests have joined the neighborhood.</p>
+        </Dialog>
+      </DialogTrigger>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'What is new' });
+    await userEvent.click(opener);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const WithCloseOpen = meta.story({ args: { ...question, title: 'What is new', hasClose: true } });
+
+export const FirstFieldTakesFocus = meta.story({
+  args: {
+    ...question,
+    title: 'Name the restaurant',
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field
+    children: <TextField label="Name" defaultValue="Math Bistro" autoFocus />,
+    actions: <Button slot="close">Save</Button>,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+});
+
+export const EscapeDoesNotClose = meta.story({
+  render: () => <Opened isKeyboardDismissDisabled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const PressingBesideCloses = meta.story({
+  render: () => <Opened isDismissable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: document.body, coords: { x: 4, y: 4 } }]);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  },
+});
+
+function OpenedFromMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <MenuTrigger>
+        <Button emphasis="quiet" icon={menuIcon}>
+          More
+        </Button>
+        <Menu>
+          <MenuItem onAction={() => setIsOpen(true)}>Leave the game</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <Dialog
+        {...question}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={<Button slot="close">Keep playing</Button>}
+      />
+    </main>
+  );
+}
+
+export const FromAMenu = meta.story({
+  render: () => <OpenedFromMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave the game' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the game?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,0 +1,148 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { posed } from '../Button/posed.ts';
+import { Disclosure, DisclosureGroup, type DisclosureGroupProps } from './Disclosure.tsx';
+
+const stop = <p>Yes. Cancel in two clicks. You keep the plan until the paid time ends.</p>;
+
+const meta = preview.meta({
+  title: 'Navigation/Disclosure',
+  component: Disclosure,
+  subcomponents: { DisclosureGroup },
+  args: { title: 'Can I stop at any time?', children: stop, onExpandedChange: fn() },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <h2 style={{ marginBlockEnd: 16 }}>Good to know</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const question = canvas.getByRole('button', { name: 'Can I stop at any time?' });
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('group')).toBeNull();
+
+    await userEvent.click(question);
+
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('group', { name: 'Can I stop at any time?' })).toHaveTextContent('two clicks');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Open = meta.story({ args: { defaultExpanded: true } });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(question).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const FoundInPage = meta.story({
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('button');
+    const panel = canvas.getByText(/Cancel in two clicks/).closest('[hidden]');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onExpandedChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: 'What happens to the days, badges and certificates of a child when the school year or the plan ends?',
+    defaultExpanded: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(288);
+  },
+});
+
+function Questions(props: Partial<DisclosureGroupProps>) {
+  return (
+    <DisclosureGroup {...props}>
+      <Disclosure id="stop" title="Can I stop at any time?">
+        {stop}
+      </Disclosure>
+      <Disclosure id="advertising" title="Is there advertising?">
+        <p>No. Children cannot buy anything in the game. Coins are for play only.</p>
+      </Disclosure>
+      <Disclosure id="data" title="What do you know about my child?">
+        <p>A nickname and an age band.</p>
+        <p>No surname, photo or school.</p>
+      </Disclosure>
+    </DisclosureGroup>
+  );
+}
+
+export const Group = meta.story({
+  render: () => <Questions defaultExpandedKeys={['advertising']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I stop at any time?' }));
+
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+  },
+});
+
+export const OneAtATime = meta.story({
+  render: () => <Questions defaultExpandedKeys={['advertising']} allowsMultipleExpanded={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I stop at any time?' }));
+
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Is there advertising?' })).toHaveAttribute('aria-expanded', 'false'),
+    );
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <>
+      <Disclosure title="At rest">{stop}</Disclosure>
+      {['hovered', 'focus-visible'].map((state) => (
+        <div key={state} ref={posed(state)}>
+          <Disclosure title={state}>{stop}</Disclosure>
+        </div>
+      ))}
+      <Disclosure title="Open" defaultExpanded>
+        {stop}
+      </Disclosure>
+      <Disclosure title="Disabled" isDisabled>
+        {stop}
+      </Disclosure>
+    </>
+  ),
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { clockIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Picture } from '../../artwork/Picture/Picture.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'No days yet', children: 'Nobody has eaten here yet.' },
+});
+
+export const WithANextStep = meta.story({
+  args: { actions: <Button>Open the restaurant</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No days yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open the restaurant' })).toBeVisible();
+  },
+});
+
+export const SentenceOnly = meta.story({ args: { level: 3 } });
+
+export const WholePage = meta.story({
+  args: {
+    title: 'Teacher dashboard',
+    level: 1,
+    tag: (
+      <Tag tone="warning" icon={clockIcon}>
+        Being built
+      </Tag>
+    ),
+    children: 'What each student practised this week will be here.',
+    actions: (
+      <>
+        <Link look="button" href="/game">
+          Play Math Bistro
+        </Link>
+        <Link look="quietButton" href="/">
+          Home
+        </Link>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Page>
+      <EmptyState {...args} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Teacher dashboard' });
+    title.focus();
+
+    await expect(title).toHaveFocus();
+  },
+});
+
+export const OwnPicture = meta.story({
+  args: {
+    picture: (
+      <span style={{ display: 'block', inlineSize: 120 }}>
+        <Picture name="cloche" />
+      </span>
+    ),
+  },
+});

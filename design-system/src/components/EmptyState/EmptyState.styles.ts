@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** Words at the start edge like every other page, the picture beside them where there is room. */
+const roomy = '@container (inline-size >= 42rem)';
+
+export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+
+export const empty = css({
+  display: 'grid',
+  // Never wider than the window, whatever a long title or the picture would like.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.l,
+  paddingBlockEnd: token.space.l,
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+    columnGap: token.space.xl,
+    alignItems: 'center',
+  },
+});
+
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: token.space.m,
+  minInlineSize: 0,
+});
+
+export const sentence = css({ maxInlineSize: '46ch', fontSize: token.type.lead, lineHeight: 1.5 });
+
+/** Ways on side by side, on phones one under the other. */
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.875rem',
+  marginBlockStart: token.space.xs,
+  '@media (max-width: 480px)': { inlineSize: '100%', '& > *': { flex: '1 1 100%' } },
+});
+
+export const footnote = css({ maxInlineSize: '100%', fontSize: token.type.caption, color: token.text.muted });
+
+/** Not larger than the words need it, whatever room there is below them. */
+export const scene = css({ inlineSize: 'min(100%, 26rem)' });

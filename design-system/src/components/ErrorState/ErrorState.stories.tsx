@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Picture } from '../../artwork/Picture/Picture.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({ title: 'Feedback/ErrorState', component: ErrorState, args: { onRetry: fn() } });
+
+export const Broken = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({
+  args: { kind: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  },
+});
+
+/** It came after something the person did, so it is announced. */
+export const AfterAnAction = meta.story({
+  args: {
+    isAlert: true,
+    level: 3,
+    title: 'The report was not saved',
+    children: 'The server did not answer. Nothing you typed is lost. Try again in a moment.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The report was not saved');
+  },
+});
+
+export const WithDetails = meta.story({
+  args: { details: 'req_01JD7Z4M9K-5f2c' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('req_01JD7Z4M9K-5f2c')).userSelect).toBe('all');
+  },
+});
+
+export const WholePage = meta.story({
+  args: {
+    level: 1,
+    title: 'This page did not open',
+    actions: (
+      <Link look="quietButton" href="/">
+        Home
+      </Link>
+    ),
+    details: 'req_01JD7Z4M9K-5f2c',
+  },
+  render: (args) => (
+    <Page>
+      <ErrorState {...args} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const NothingToTry = meta.story({ render: () => <ErrorState /> });
+
+export const OwnPicture = meta.story({
+  args: {
+    picture: (
+      <span style={{ display: 'block', inlineSize: 120 }}>
+        <Picture name="bell" />
+      </span>
+    ),
+  },
+});

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** One click selects the whole number, so that it can be copied. */
+export const reference = css({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  paddingInline: token.space.xs,
+  border: `1px solid ${token.border.default}`,
+  borderRadius: token.radius.tag,
+  background: token.surface.sunken,
+  color: token.text.default,
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+const roles = [
+  { id: 'parent', label: 'Parent' },
+  { id: 'teacher', label: 'Teacher' },
+];
+const ages = [
+  { id: 'ages_6_7', label: 'Explorer', description: '6 to 7 years' },
+  { id: 'ages_8_9', label: 'Intermediate', description: '8 to 9 years' },
+];
+
+const fields = (
+  <>
+    <TextField label="Your name" name="name" autoComplete="name" isRequired />
+    <EmailField label="Email" name="email" isRequired />
+    <PasswordField
+      label="New password"
+      name="password"
+      autoComplete="new-password"
+      description="12 letters or more."
+      isRequired
+    />
+    <RadioGroup label="You are a" name="role" look="segmented" options={roles} defaultValue="parent" />
+    <Select label="Age of your child" name="band" options={ages} isRequired />
+    <Checkbox name="rules" isRequired>
+      I have read the house rules
+    </Checkbox>
+    <Button type="submit" size="adult">
+      Open an account
+    </Button>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Fields/Form',
+  component: Form,
+  args: { children: fields, onSubmit: fn((event: FormEvent) => event.preventDefault()) },
+  decorators: [
+    (Story) => (
+      <main data-audience="adult" style={{ maxInlineSize: 440 }}>
+        {Story()}
+      </main>
+    ),
+  ],
+});
+
+export const Empty = meta.story();
+
+export const RequiredFields = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('This is still empty. Fill it in.');
+    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A server that knows Mia's address and nothing else. */
+function WithServer({ children }: Pick<FormProps, 'children'>) {
+  const [validationErrors, setErrors] = useState<Record<string, string>>();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    setErrors(email === 'mia@example.com' ? { email: 'This address has an account. Sign in, or use another.' } : {});
+  };
+  return (
+    <Form onSubmit={send} {...(validationErrors && { validationErrors })}>
+      {children}
+    </Form>
+  );
+}
+
+export const ServerErrors = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Your name" name="name" defaultValue="Mia's mother" />
+        <EmailField label="Email" name="email" defaultValue="mia@example.com" />
+        <Button type="submit" size="adult">
+          Open an account
+        </Button>
+      </>
+    ),
+  },
+  render: ({ children }) => <WithServer>{children}</WithServer>,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('This address has an account. Sign in, or use another.');
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeValid();
+
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ben@example.com');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+
+    await waitFor(() => expect(email).toBeValid());
+  },
+});

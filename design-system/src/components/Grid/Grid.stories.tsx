@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid, GridCell } from './Grid.tsx';
+
+const meta = preview.meta({ title: 'Layout/Grid', component: Grid });
+
+const card = (title: string, text: string) => (
+  <Card>
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </Card>
+);
+
+export const SevenFive = meta.story({
+  args: {
+    columns: 'seven-five',
+    children: (
+      <>
+        {card('Math Bistro', 'The thing one can do now.')}
+        {card('The next game', 'It comes second.')}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect().width);
+
+    await expect(Number(first)).toBeGreaterThanOrEqual(Number(second));
+  },
+});
+
+export const MainAside = meta.story({
+  args: {
+    columns: 'main-aside',
+    align: 'start',
+    children: (
+      <>
+        {card('Minutes a day', 'Main evidence stands on the wide side.')}
+        {card('Try this at home', 'Advice stands on the narrow side.')}
+      </>
+    ),
+  },
+});
+
+export const Fit = meta.story({
+  args: {
+    as: 'ul',
+    children: ['Order totals', 'Times tables to 5', 'Making change', 'Stock', 'Fair prices'].map((skill) => (
+      <li key={skill}>{card(skill, 'Right first time.')}</li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const Twelve = meta.story({
+  args: {
+    columns: 'twelve',
+    children: (
+      <>
+        <GridCell span={7}>{card('Seven', 'The largest is the most important.')}</GridCell>
+        <GridCell span={5}>{card('Five', 'The next one.')}</GridCell>
+        <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
+        <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
+      </>
+    ),
+  },
+});
+
+/** The room decides, not the window: in a narrow place there is one column, in the order of reading. */
+export const InANarrowPlace = meta.story({
+  args: SevenFive.input.args,
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Grid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Math Bistro').getBoundingClientRect();
+    const second = canvas.getByText('The next game').getBoundingClientRect();
+
+    await expect(second.top).toBeGreaterThan(first.bottom);
+    await expect(second.left).toBe(first.left);
+  },
+});

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** From this room on there are columns. In rem, so that large text needs a wider place for them. */
+const wide = '@container (inline-size >= 46rem)';
+
+const spans = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => index + 1).map((count) => [
+    `&[data-span="${count}"]`,
+    { gridColumn: `span ${count}` },
+  ]),
+);
+
+/** The room that the grid has, which need not be the window's. */
+export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.cards,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-gap="wide"]': { gap: token.space.xl },
+  '&[data-align="start"]': { alignItems: 'start' },
+  '&[data-columns="fit"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--narrowest)), 1fr))' },
+  '&[data-narrowest="small"]': { '--narrowest': '11rem' },
+  '&[data-narrowest="medium"]': { '--narrowest': '16rem' },
+  '&[data-narrowest="large"]': { '--narrowest': '22rem' },
+  [wide]: {
+    '&[data-columns="twelve"]': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    '&[data-columns="seven-five"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    '&[data-columns="main-aside"]': { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
+  },
+});
+
+/** What it holds is as tall as the cell, so that cards of a row end on one line. */
+export const cell = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '[data-align="start"] > &': { alignContent: 'start' },
+  [wide]: spans,
+});

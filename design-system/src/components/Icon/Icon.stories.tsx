@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as icons from './icons.ts';
+import { Icon } from './Icon.tsx';
+
+const { arrowIcon, bellIcon, checkIcon, clockIcon, exitIcon, externalIcon, nextIcon, playIcon, previousIcon } = icons;
+
+const meta = preview.meta({ title: 'Drawings/Icon', component: Icon, args: { icon: bellIcon } });
+
+export const All = meta.story({
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 0, listStyle: 'none' }}>
+      {Object.entries(icons).map(([name, icon]) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', inlineSize: '8rem' }}>
+          <Icon icon={icon} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Icon icon={clockIcon} size="small" />
+      <Icon icon={clockIcon} />
+      <Icon icon={clockIcon} size="large" />
+      0:42
+    </p>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  render: () => (
+    <p dir="rtl" style={{ display: 'flex', gap: 12 }}>
+      {[previousIcon, nextIcon, arrowIcon, exitIcon, externalIcon, playIcon, clockIcon, checkIcon].map((icon) => (
+        <Icon key={icon.path} icon={icon} />
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('path')]
+      .filter((path) => path.parentElement && getComputedStyle(path.parentElement).transform !== 'none')
+      .map((path) => path.getAttribute('d'));
+
+    await expect(turned).toEqual([previousIcon, nextIcon, arrowIcon, exitIcon, externalIcon].map(({ path }) => path));
+  },
+});
+
+export const SaysNothing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -1,0 +1,163 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { chartIcon } from '../Icon/icons.ts';
+import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
+import { posed, poses } from '../Button/posed.ts';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/Link',
+  component: Link,
+  args: { href: '/pricing', children: 'Pricing' },
+});
+
+export const Text = meta.story({
+  render: (args) => (
+    <p>
+      Every plan is on the page <Link {...args} />, with what it holds.
+    </p>
+  ),
+});
+
+export const OtherSite = meta.story({
+  args: { href: 'https://www.w3.org/WAI/', children: 'the rules we follow' },
+  render: (args) => (
+    <p>
+      Everybody can play: <Link {...args} />.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /the rules we follow.\(leaves Countertop\)/ })).toBeVisible();
+  },
+});
+
+export const NewTab = meta.story({
+  args: { look: 'standalone', href: '/print/week-46', target: '_blank', children: 'Print the week' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Print the week.\(opens in a new tab\)/ })).toBeVisible();
+  },
+});
+
+export const Standalone = meta.story({
+  args: { look: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, children: 'Next week' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
+      <Link {...args} />
+      <Link {...args} look="nav" />
+      <Link {...args} look="quietButton" />
+      <Link {...args} look="button" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    for (const link of canvas.getAllByRole('link', { name: 'Next week' })) {
+      await expect(link).not.toHaveFocus();
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+export const LongWords = meta.story({
+  args: { href: 'https://www.w3.org/WAI/', children: 'How people with a screen reader find their way on a page' },
+  render: (args) => (
+    <p style={{ maxInlineSize: 240 }}>
+      Read first: <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(240);
+  },
+});
+
+export const OnTile = meta.story({
+  render: (args) => (
+    <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
+      <p>
+        Every plan is on the page <Link {...args} />, with what it holds.{' '}
+        <Link {...args} isDisabled>
+          Not yet
+        </Link>
+      </p>
+      <p>
+        <Link {...args} look="quietButton" />
+      </p>
+    </div>
+  ),
+});
+
+export const OnPaper = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 380 }}>
+      <Ticket>
+        <h2>Try this at home</h2>
+        <p>
+          Pick two things at the shop. <Link href="/tips">More to try</Link>
+        </p>
+      </Ticket>
+    </div>
+  ),
+});
+
+export const Button = meta.story({ args: { look: 'button' } });
+
+export const QuietButton = meta.story({ args: { look: 'quietButton', children: 'Sign in', size: 'adult' } });
+
+export const PlayButton = meta.story({ args: { look: 'playButton', href: '/game', children: 'Play Math Bistro' } });
+
+export const Navigation = meta.story({
+  render: () => (
+    <nav aria-label="Main" style={{ display: 'flex', gap: 24 }}>
+      <Link look="nav" href="/" isCurrent>
+        Games
+      </Link>
+      <Link look="nav" href="/teachers">
+        Teachers
+      </Link>
+    </nav>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Teachers' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+const goTo = fn();
+
+/** Rest, hover, pressed, focus: in words, in the header, as buttons. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).map((look) => (
+        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+          {['rest', ...poses].map((state) => (
+            <span key={state} ref={posed(state, 'a')}>
+              {look === 'text' && 'To '}
+              <Link {...args} look={look} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+export const ChangesThePage = meta.story({
+  render: (args) => (
+    <ThemeRoot navigate={goTo}>
+      <Link {...args} look="standalone" />
+    </ThemeRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    goTo.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
+    await userEvent.keyboard('{Enter}');
+
+    await expect(goTo.mock.calls.map(([href]) => href)).toEqual(['/pricing', '/pricing']);
+  },
+});

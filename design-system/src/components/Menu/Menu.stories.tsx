@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { binIcon, cardIcon, chartIcon, gearIcon, menuIcon, peopleIcon, userIcon } from '../Icon/icons.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger, type MenuProps } from './Menu.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    onAction: fn(),
+    children: [
+      <MenuItem key="rename" id="rename">
+        Rename
+      </MenuItem>,
+      <MenuItem key="copy" id="copy">
+        Make a copy
+      </MenuItem>,
+      <MenuItem key="report" id="report">
+        Report of this week
+      </MenuItem>,
+    ],
+  },
+  render: (args: MenuProps<object>) => (
+    <main>
+      <h1>Class 3b</h1>
+      <MenuTrigger>
+        <Button emphasis="quiet" icon={menuIcon}>
+          Class
+        </Button>
+        <Menu {...args} />
+      </MenuTrigger>
+    </main>
+  ),
+});
+
+const opened = {
+  play: async () => {
+    screen.getByRole('button', { name: 'Class' }).click();
+
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Class' })).toBeVisible());
+  },
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Class' });
+    await userEvent.click(trigger);
+
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
+
+    await expect(args.onAction).toHaveBeenCalledWith('copy', undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const WithIcons = meta.story({
+  args: {
+    children: [
+      <MenuItem key="report" id="report" icon={chartIcon} description="What each student practiced">
+        Report of this week
+      </MenuItem>,
+      <MenuItem key="invite" id="invite" icon={peopleIcon} description="By a code that works for a day">
+        Invite students
+      </MenuItem>,
+      <MenuItem key="delete" id="delete" icon={binIcon} isDestructive>
+        Delete the class
+      </MenuItem>,
+    ],
+  },
+  ...opened,
+});
+
+export const Sections = meta.story({
+  args: {
+    disabledKeys: ['certificates'],
+    children: [
+      <MenuSection key="class" title="Class">
+        <MenuItem id="rename">Rename</MenuItem>
+        <MenuItem id="students">Students</MenuItem>
+      </MenuSection>,
+      <MenuSection key="print" title="Print">
+        <MenuItem id="report">Report of this week</MenuItem>
+        <MenuItem id="certificates" description="Nobody has earned one yet">
+          Certificates
+        </MenuItem>
+      </MenuSection>,
+    ],
+  },
+  play: async (context) => {
+    await opened.play();
+
+    await expect(screen.getByRole('group', { name: 'Print' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /Certificates/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(context.args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+function Sorted() {
+  const [sort, setSort] = useState<'all' | Set<string | number>>(new Set(['name']));
+  return (
+    <main>
+      <h1>Class 3b</h1>
+      <MenuTrigger>
+        <Button emphasis="quiet">Sort by</Button>
+        <Menu selectionMode="single" selectedKeys={sort} onSelectionChange={setSort} disallowEmptySelection>
+          <MenuItem id="name">Name</MenuItem>
+          <MenuItem id="accuracy">Right answers</MenuItem>
+          <MenuItem id="seen">Last seen</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </main>
+  );
+}
+
+export const OneChoice = meta.story({
+  render: () => <Sorted />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Right answers' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+
+    await expect(await screen.findByRole('menuitemradio', { name: 'Right answers' })).toBeChecked();
+  },
+});
+
+export const SeveralChoices = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['rename', 'report'],
+    shouldCloseOnSelect: false,
+  },
+  play: async ({ userEvent }) => {
+    await opened.play();
+
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Make a copy' }));
+
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Make a copy' })).toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Rename' })).toBeChecked();
+  },
+});
+
+export const Links = meta.story({
+  args: {
+    children: [
+      <MenuItem key="profile" href="/profile" icon={userIcon}>
+        Profile
+      </MenuItem>,
+      <MenuItem key="pricing" href="/pricing" icon={cardIcon}>
+        Pricing
+      </MenuItem>,
+    ],
+  },
+  play: async () => {
+    await opened.play();
+
+    await expect(screen.getByRole('menuitem', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Class' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report of this week' })).toHaveFocus());
+    await userEvent.keyboard('ma');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onAction).toHaveBeenCalledWith('copy', undefined);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const OfAnIcon = meta.story({
+  render: () => (
+    <main>
+      <h1>Class 3b</h1>
+      <MenuTrigger>
+        <IconButton icon={gearIcon} label="Settings of the class" />
+        <Menu>
+          <MenuItem id="a-long-one" description="So that parents at home see which sums were practiced this week">
+            Send the report of this week to all parents of the class
+          </MenuItem>
+          <MenuItem id="rename">Rename</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings of the class' }));
+
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Settings of the class' })).toBeVisible());
+  },
+});

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { flameIcon } from '../Icon/icons.ts';
+import { Meter } from './Meter.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Meter',
+  component: Meter,
+  args: { label: 'Players in the Family plan', value: 2, maxValue: 4, valueText: '2 of 4' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Players in the Family plan' });
+
+    await expect(meter).toHaveAttribute('aria-valuenow', '2');
+    await expect(meter).toHaveAttribute('aria-valuetext', '2 of 4');
+  },
+});
+
+export const Percentage = meta.story({
+  render: () => <Meter label="Making change" value={80} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringContaining('80'));
+  },
+});
+
+/** As a skill is told to a grown-up: enough, on the way, worth a look, not enough. */
+export const Verdicts = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Meter label="Order totals" value={94} verdict={{ tone: 'success', word: 'Secure' }} />
+      <Meter label="Making change" value={80} verdict={{ tone: 'info', word: 'Growing' }} />
+      <Meter label="Fair prices" value={45} verdict={{ tone: 'warning', word: 'New', icon: flameIcon }} />
+      <Meter
+        label="Seats in the plan"
+        value={35}
+        maxValue={35}
+        valueText="35 of 35"
+        verdict={{ tone: 'danger', word: 'No seat left' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Secure', 'Growing', 'New', 'No seat left']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+});
+
+export const Empty = meta.story({ args: { value: 0, valueText: '0 of 4' } });
+
+export const OverTheEnd = meta.story({
+  args: { value: 6, valueText: '6 of 4', verdict: { tone: 'danger', word: 'Two players too many' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Problems answered right the first time this week',
+    value: 71,
+    maxValue: 100,
+    valueText: '71 of 100 problems',
+    verdict: { tone: 'info', word: 'Growing: seven more than last week' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const box = css({ display: 'grid', gap: token.space.xxs });
+
+export const value = css({ textAlign: 'end', color: token.text.muted, '[data-surface] &': { color: 'inherit' } });
+
+/** What the value means. The icon and the word say it; the colour repeats it. */
+export const verdict = css({
+  display: 'flex',
+  gap: '6px',
+  '& > svg': { marginBlockStart: '0.05em' },
+  fontSize: token.type.caption,
+  fontWeight: token.weight.medium,
+  lineHeight: token.leading.dense,
+  '&[data-tone="success"]': { color: token.success.text },
+  '&[data-tone="info"]': { color: token.info.text },
+  '&[data-tone="warning"]': { color: token.warning.text },
+  '&[data-tone="danger"]': { color: token.danger.text },
+  '[data-surface] &': { color: 'inherit' },
+});

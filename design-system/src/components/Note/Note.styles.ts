@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { outlined } from '../../artwork/Picture/outlined.ts';
+import { token } from '../../tokens/tokens.ts';
+
+/** Paper and ink of each note. The number and the shape in the middle say the same as the colour. */
+export const note = css({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '--paper': '#C4E7D9',
+  '--ink': '#0B6850',
+  '&[data-value="5"]': { '--paper': '#DCECF9', '--ink': '#144A7A' },
+  '&[data-value="10"]': { '--paper': '#F1E3F4', '--ink': '#733A83' },
+  '&[data-value="20"]': { '--paper': '#FFDFD5', '--ink': '#A02A13' },
+  // Blue and plum, green and tomato are one colour to some eyes.
+  '[data-theme="protanopia"] &, [data-theme="deuteranopia"] &': {
+    '&[data-value="10"]': { '--paper': '#FFE48E', '--ink': '#664200' },
+    '&[data-value="20"]': { '--paper': '#BCCABF', '--ink': '#15241F' },
+  },
+  ...outlined,
+});
+
+/** Printed numbers, the same way round everywhere. */
+export const lettering = css({ fontFamily: token.font.display, direction: 'ltr', textAnchor: 'middle' });

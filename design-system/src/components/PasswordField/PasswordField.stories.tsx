@@ -1,0 +1,92 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'brass bell 7');
+
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(args.onChange).toHaveBeenLastCalledWith('brass bell 7');
+  },
+});
+
+export const Shown = meta.story({
+  args: { defaultValue: 'brass bell 7' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    const show = canvas.getByRole('button', { name: 'Show password' });
+    await expect(show).toHaveAttribute('aria-pressed', 'false');
+
+    await userEvent.click(show);
+
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('brass bell 7');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password can be seen now.');
+  },
+});
+
+export const HiddenAgain = meta.story({
+  args: { defaultValue: 'brass bell 7' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, ' and a spoon');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('brass bell 7 and a spoon');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden again.');
+  },
+});
+
+export const NewPassword = meta.story({
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    description: '12 letters or more. Three words are easy to remember.',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/New password/);
+
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAccessibleDescription('12 letters or more. Three words are easy to remember.');
+  },
+});
+
+export const CapsLock = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}a');
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on.'));
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    defaultValue: 'brass',
+    description: '12 letters or more.',
+    errorMessage: 'This password has 5 letters. Add 7 more.',
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 'brass bell 7', isDisabled: true } });
+
+export const Narrow = meta.story({
+  args: { defaultValue: 'a password that is longer than its field', description: 'The field keeps what was typed.' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
+});

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+
+/** The button fills the frame's end. */
+export const withButton = css({ '&, [data-invalid] > &&': { paddingInlineEnd: '3px' } });
+
+export const show = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  flex: 'none',
+  minBlockSize: token.target.min,
+  minInlineSize: token.target.min,
+  marginBlock: '2px',
+  paddingInline: token.space.s,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  borderBlockStart: '3px solid transparent',
+  borderRadius: token.radius.tag,
+  background: 'none',
+  color: token.action.quietText,
+  fontFamily: token.font.text,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.medium,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${duration.quick} ${easing.out}`,
+  '&[data-hovered], &[data-pressed]': { background: token.action.quietHover },
+  '&[data-selected]': {
+    background: token.action.selectedBg,
+    color: token.action.selectedText,
+    borderBlockEndColor: token.action.bg,
+    fontWeight: token.weight.strong,
+  },
+  '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
+  '&[data-focus-visible]': focusRing,
+  '&[data-disabled]': { color: token.text.muted, cursor: 'default' },
+  // The word is enough where the password needs the room.
+  '@media (max-width: 340px)': { '& > svg': { display: 'none' } },
+  '@media (forced-colors: active)': {
+    borderBlockEndColor: 'ButtonFace',
+    borderBlockStartColor: 'ButtonFace',
+    '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+  },
+});
+
+/** A word and a triangle, not the colour alone. */
+export const capsLock = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  color: token.warning.text,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.medium,
+  lineHeight: token.leading.dense,
+});

@@ -1,0 +1,156 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PlanCard } from './PlanCard.tsx';
+
+const subscribe = fn();
+
+const whole = {
+  tier: 'explorer' as const,
+  period: 'a month',
+  bill: '$39.99 a year',
+  saving: 'Save 33%',
+  facts: [
+    { label: 'Players', value: '1' },
+    { label: 'Saved on', value: 'Any device' },
+  ],
+  features: ['Progress saved from day to day', 'Detailed analytics', 'Premium certificates'],
+  action: <Button onPress={subscribe}>Subscribe</Button>,
+};
+
+const meta = preview.meta({
+  title: 'Surfaces/PlanCard',
+  component: PlanCard,
+  args: { name: 'Math Explorer', description: 'For one child who plays every week.', price: '$3.33' },
+  render: (args) => (
+    <div style={{ maxInlineSize: args.size === 'large' ? '48rem' : '20rem' }}>
+      <PlanCard {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  args: whole,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Math Explorer' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+
+    await expect(subscribe).toHaveBeenCalledOnce();
+  },
+});
+
+export const Suggested = meta.story({
+  args: { ...whole, isSuggested: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+  },
+});
+
+export const SuggestedAndLarge = meta.story({ args: { ...whole, isSuggested: true, size: 'large' } });
+
+export const NotReady = meta.story({
+  args: {
+    ...whole,
+    name: 'Family Plan',
+    tier: 'family',
+    description: 'For home, with up to five accounts.',
+    price: '$6.67',
+    bill: '$79.99 a year',
+    isNotReady: true,
+    action: <Button isDisabled>Coming Soon</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Coming Soon')[0]).toBeVisible();
+  },
+});
+
+export const WithWhatIsNotIncluded = meta.story({
+  args: {
+    name: 'Free',
+    tier: 'free',
+    description: 'The whole game. No account needed.',
+    price: '$0',
+    bill: 'Free for as long as you like',
+    features: ['All four age groups', 'All six tables', 'Accessibility settings'],
+    limitations: ['Progress is not saved', 'No certificates'],
+    action: (
+      <Link look="quietButton" href="/">
+        Play now
+      </Link>
+    ),
+  },
+});
+
+export const OnlyThePrice = meta.story();
+
+/** A page that shows one of several prices by a style, as a choice without a script does. */
+export const Offers = meta.story({
+  render: () => (
+    <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
+      <PlanCard
+        name="Math Explorer"
+        description="For one child who plays every week."
+        offers={{
+          yearly: { price: '$3.33', period: 'a month', bill: '$39.99 a year', saving: 'Save 33%' },
+          monthly: { price: '$4.99', period: 'a month', bill: 'Paid month by month' },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$3.33')).toBeVisible();
+    await expect(canvas.getByText('$4.99')).not.toBeVisible();
+  },
+});
+
+const plans = (
+  <>
+    <PlanCard
+      name="Free"
+      tier="free"
+      description="The whole game. No account needed."
+      price="$0"
+      bill="Free for as long as you like"
+      features={['All four age groups']}
+      action={<Button emphasis="quiet">Play now</Button>}
+    />
+    <PlanCard
+      isSuggested
+      name="Math Explorer"
+      tier="explorer"
+      description="For one child who plays every week and wants to see how the sums get quicker over the year."
+      price="$3.33"
+      period="a month"
+      bill="$39.99 a year"
+      saving="Save 33%"
+      features={['Progress saved from day to day', 'Detailed analytics', 'Premium certificates']}
+      action={<Button>Subscribe</Button>}
+    />
+    <PlanCard
+      isNotReady
+      name="Family Plan"
+      tier="family"
+      description="For home, with up to five accounts."
+      price="$6.67"
+      period="a month"
+      bill="$79.99 a year"
+      features={['Everything in Math Explorer']}
+      action={<Button isDisabled>Coming Soon</Button>}
+    />
+  </>
+);
+
+/** Cards of a row are equally tall, and their actions stand on one line. */
+export const InARow = meta.story({
+  render: () => <Grid>{plans}</Grid>,
+  play: async ({ canvas }) => {
+    const feet = canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().bottom));
+    const rows = new Set(canvas.getAllByRole('article').map((plan) => Math.round(plan.getBoundingClientRect().top)));
+
+    await expect(new Set(feet).size).toBe(rows.size);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { ...whole, isSuggested: true } });

@@ -1,0 +1,128 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { infoIcon } from '../Icon/icons.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Popover, PopoverTrigger, type PopoverProps } from './Popover.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    title: 'How points are counted',
+    children: <p>A right answer is worth 10 points. Every second that is left adds one and a half.</p>,
+  },
+  render: (args: PopoverProps) => (
+    <main>
+      <h1>Math Bistro</h1>
+      <PopoverTrigger>
+        <Button emphasis="quiet" icon={infoIcon}>
+          How points work
+        </Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </main>
+  ),
+});
+
+const opened = {
+  play: async () => {
+    screen.getByRole('button', { name: 'How points work' }).click();
+
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'How points work' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'How points are counted' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const WithArrow = meta.story({ args: { hasArrow: true }, ...opened });
+
+export const Above = meta.story({
+  args: { hasArrow: true, placement: 'top' },
+  decorators: [(Story) => <div style={{ paddingBlockStart: '22rem' }}>{Story()}</div>],
+  ...opened,
+});
+
+export const NamedByItsTrigger = meta.story({
+  render: () => (
+    <main>
+      <h1>Math Bistro</h1>
+      <PopoverTrigger>
+        <IconButton icon={infoIcon} label="About this level" />
+        <Popover>
+          <p>Level 4 asks for change from ten dollars.</p>
+        </Popover>
+      </PopoverTrigger>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About this level' }));
+
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'About this level' })).toBeVisible());
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    hasArrow: true,
+    children: (
+      <>
+        {['Explorer', 'Intermediate', 'Pro', 'Expert'].flatMap((band) =>
+          ['answer', 'second', 'day'].map((what) => (
+            <p key={band + what}>
+              {band}: a right answer is worth 10 points. Every {what} that is left adds one and a half.
+            </p>
+          )),
+        )}
+        <Button slot="close">Close</Button>
+      </>
+    ),
+  },
+  ...opened,
+});
+
+export const WithAField = meta.story({
+  args: {
+    title: 'Rename the restaurant',
+    children: ({ close }) => (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field */}
+        <TextField label="Name" defaultValue="Math Bistro" autoFocus />
+        <Button onPress={close}>Save</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'How points work' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const EscapeGivesFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'How points work' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});

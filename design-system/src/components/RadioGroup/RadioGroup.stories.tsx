@@ -1,0 +1,163 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+const ages = [
+  { id: 'explorer', label: 'Explorer', description: '6 to 7 years' },
+  { id: 'intermediate', label: 'Intermediate', description: '8 to 9 years' },
+  { id: 'pro', label: 'Pro', description: '10 to 11 years' },
+  { id: 'expert', label: 'Expert', description: '12 years and up' },
+];
+const speeds = [
+  { id: 'slow', label: 'Slow' },
+  { id: 'normal', label: 'Normal' },
+  { id: 'fast', label: 'Fast' },
+];
+const billing = [
+  { id: 'monthly', label: 'Monthly' },
+  { id: 'yearly', label: 'Yearly', description: 'Two months free' },
+];
+
+/** Shows the id as text: a story has no need of the narrower type. */
+function Ages(props: RadioGroupProps<string>) {
+  return <RadioGroup {...props} />;
+}
+
+const meta = preview.meta({
+  title: 'Fields/RadioGroup',
+  component: Ages,
+  args: { label: 'Choose your age group', options: ages, onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 460 }}>{Story()}</div>],
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const { x, y } = canvas.getByText('10 to 11 years').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(x + 4, y + 4) ?? document.body);
+
+    await expect(canvas.getByRole('radio', { name: 'Pro' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('pro');
+  },
+});
+
+export const Chosen = meta.story({
+  args: { defaultValue: 'intermediate', description: 'You can change it later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose your age group' })).toHaveAccessibleDescription(
+      'You can change it later.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Intermediate' })).toHaveAccessibleDescription(/8 to 9 years/);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { defaultValue: 'explorer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Explorer' })).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Pro' })).toBeChecked();
+
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Expert' })).toBeChecked();
+  },
+});
+
+export const OneDisabled = meta.story({
+  args: {
+    defaultValue: 'explorer',
+    options: [...ages.slice(0, 3), { id: 'expert', label: 'Expert', description: 'Opens next week', isDisabled: true }],
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 'explorer', isDisabled: true } });
+
+export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.', isRequired: true } });
+
+export const Required = meta.story({
+  args: { isRequired: true, name: 'age' },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Ages {...args} />
+      <Button type="submit" size="adult">
+        Start
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Explorer' })).toHaveFocus());
+    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+  },
+});
+
+export const Segmented = meta.story({
+  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('radio', { name: 'Fast' })).toBeChecked();
+  },
+});
+
+export const SegmentedWithHelp = meta.story({
+  args: { look: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
+});
+
+export const SegmentedNarrow = meta.story({
+  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [slow, fast] = ['Slow', 'Fast'].map((name) => canvas.getByText(name).getBoundingClientRect());
+
+    await expect(slow?.bottom).toBeLessThan(fast?.top ?? 0);
+  },
+});
+
+export const SegmentedInvalid = meta.story({
+  args: { look: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to go on.' },
+});
+
+export const SegmentedDisabled = meta.story({
+  args: {
+    look: 'segmented',
+    label: 'Game speed',
+    options: speeds,
+    defaultValue: 'slow',
+    isDisabled: true,
+    description: 'Your teacher chose this one.',
+  },
+});
+
+export const SegmentedRightToLeft = meta.story({
+  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+
+    await expect(canvas.getByRole('radio', { name: 'Fast' })).toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    options: [
+      {
+        id: 'a',
+        label: 'Ask me before every new kind of sum',
+        description: 'A ticket stays on the rail until I say go.',
+      },
+      { id: 'b', label: 'Bring new kinds of sums when I have served ten guests without a hint' },
+    ],
+    defaultValue: 'b',
+    label: 'When should new kinds of sums come?',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});

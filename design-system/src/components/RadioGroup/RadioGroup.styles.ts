@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../../tokens/tokens.ts';
+import { field } from '../TextField/TextField.styles.ts';
+
+const { duration, easing } = token.motion;
+const side = '1.625rem';
+const gap = token.space.s;
+const list = '[data-look="list"] &';
+const segmented = '[data-look="segmented"] &';
+
+/** Side by side each choice needs this much; with less room for all of them they stand in a column. */
+const roomOfOne = 7.25;
+const columns = Object.fromEntries(
+  [2, 3, 4, 5, 6].map((count) => [
+    `@container (inline-size < ${count * roomOfOne}rem)`,
+    { [`&[data-count="${count}"]`]: { gridAutoFlow: 'row', inlineSize: '100%' } },
+  ]),
+);
+
+export const group = css(field, {
+  '&[data-look="segmented"]': { containerType: 'inline-size', inlineSize: '100%' },
+});
+
+export const choices = css({
+  display: 'grid',
+  [segmented]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: '6px',
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    padding: '6px',
+    border: `2px solid ${token.border.default}`,
+    borderRadius: token.radius.control,
+    background: token.surface.card,
+  },
+  '[data-look="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
+  '[data-look="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
+  ...Object.fromEntries(
+    Object.entries(columns).map(([room, styles]) => [room, { '[data-look="segmented"] > &': styles }]),
+  ),
+});
+
+/** Words and their explanation are one target: the label's own box reaches over both. */
+export const choice = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  lineHeight: token.leading.dense,
+  [list]: {
+    justifyItems: 'start',
+    minBlockSize: token.target.control,
+    paddingBlock: token.space.xxs,
+    '& > span': { paddingInlineStart: `calc(${side} + ${gap})` },
+  },
+  [segmented]: {
+    justifyItems: 'center',
+    minBlockSize: token.target.min,
+    padding: `${token.space.xs} ${token.space.m}`,
+    borderBlock: '3px solid transparent',
+    borderRadius: token.radius.tag,
+    textAlign: 'center',
+    transition: `background-color ${duration.quick} ${easing.out}`,
+    '&:has([data-hovered])': { background: token.action.quietHover },
+    '&[data-selected]': {
+      background: token.action.selectedBg,
+      color: token.action.selectedText,
+      borderBlockEndColor: token.action.bg,
+    },
+    '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
+    '&[data-selected] > span': { color: 'inherit' },
+    // Between the frame and the next choice, so that the ring covers neither.
+    '&:has([data-focus-visible])': { ...focusRing, outlineOffset: '2px', boxShadow: 'none' },
+    '&[data-disabled]': { background: 'none', color: token.text.muted },
+    '&[data-disabled][data-selected]': { background: token.surface.sunken, borderBlockEndColor: token.border.default },
+    '@media (forced-colors: active)': {
+      borderBlockColor: 'Canvas',
+      '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+      '&:has([data-focus-visible])': { outlineColor: 'Highlight' },
+    },
+  },
+});
+
+const ring = {
+  content: '""',
+  flex: 'none',
+  inlineSize: side,
+  blockSize: side,
+  // As high as the first line of words, so that it stands in its middle.
+  marginBlock: `calc((${token.leading.dense}em - ${side}) / 2)`,
+  border: `2px solid ${token.border.default}`,
+  borderRadius: token.radius.plate,
+  background: token.surface.card,
+  transition: `border-width ${duration.quick} ${easing.out}`,
+} as const;
+
+/** In a list a plate stands before the words; the chosen one is filled to its inner ring. */
+export const name = css({
+  cursor: 'pointer',
+  fontSize: token.type.body,
+  '&[data-selected]': { fontWeight: token.weight.strong },
+  '&[data-disabled], &[data-readonly]': { cursor: 'default' },
+  '&[data-disabled]': { color: token.text.muted },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '[data-look="segmented"] &::after': { insetBlock: '-3px' },
+  [list]: {
+    display: 'flex',
+    alignItems: 'start',
+    gap,
+    '&::before': ring,
+    '&[data-hovered]::before': { borderColor: token.border.strong, background: token.action.quietBg },
+    '&[data-selected]::before': { border: `8px solid ${token.action.bg}`, background: token.action.text },
+    '&[data-invalid]::before': { borderColor: token.danger.border },
+    '&[data-focus-visible]::before': focusRing,
+    '&[data-disabled]::before': {
+      borderStyle: 'dashed',
+      borderColor: token.border.default,
+      background: token.surface.sunken,
+    },
+    '&[data-disabled][data-selected]::before': { borderStyle: 'solid', borderColor: token.text.muted },
+    '@media (forced-colors: active)': {
+      '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
+      '&[data-disabled]::before': { borderColor: 'GrayText' },
+      '&[data-focus-visible]::before': { outlineColor: 'Highlight' },
+    },
+  },
+});

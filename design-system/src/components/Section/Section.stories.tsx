@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Section } from './Section.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Section',
+  component: Section,
+  args: {
+    title: 'Games on the counter',
+    lead: 'One is ready to play. The next ones are still in the kitchen.',
+    children: <p>Math Bistro</p>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Games on the counter' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+export const LevelThree = meta.story({ args: { level: 3 } });
+
+export const WithAnAddress = meta.story({
+  args: { id: 'questions', title: 'Questions' },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region');
+    await expect(section).toHaveAttribute('id', 'questions');
+
+    section.focus();
+
+    await expect(section).toHaveFocus();
+  },
+});
+
+/** Band and wall reach both edges of the window, and the page does not become wider. */
+export const OnAPage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page title="Pricing">
+      <Section {...args} />
+      <Section {...args} title="Good to know" surface="band" />
+      <Section {...args} title="Why choose Countertop?" surface="wall" />
+      <Section {...args} title="Next" />
+    </Page>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const OnAFullPage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page width="full">
+      <Section {...args} />
+      <Section {...args} title="Why choose Countertop?" surface="wall" />
+    </Page>
+  ),
+});

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const margin = 'clamp(1rem, 4vw, 2rem)';
+
+/** A line, the colour and a line, painted to both edges of the window without making the page wider. */
+const paint = 'linear-gradient(var(--line) 0 1px, var(--paint) 0 calc(100% - 1px), var(--line) 0) fill 0 / 0 / 0 100vi';
+
+/** 48 px between sections on a phone, up to 88 on a wide window. */
+export const section = css({
+  scrollMarginBlockStart: token.space.l,
+  // Focus comes here by a link to it: it is not a control.
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+  '--between': token.space.sections,
+  '&[data-ground="page"]': { marginBlockStart: 'var(--between)' },
+  '&[data-ground="band"], &[data-ground="wall"]': {
+    marginBlockStart: 'var(--between)',
+    paddingBlock: 'var(--between)',
+    borderImage: paint,
+    '@media (forced-colors: active)': { borderImage: 'none', borderBlock: '1px solid' },
+  },
+  // The footer's counter follows the last band at once.
+  'main:not([data-width="full"]) > &:last-child:not([data-ground="page"])': {
+    marginBlockEnd: `calc(-1 * ${token.space.xxl})`,
+  },
+  '&[data-ground="band"]': { '--paint': token.surface.band, '--line': token.surface.band },
+  '&[data-ground="wall"]': { '--paint': token.surface.wall, '--line': token.surface.wallLine },
+  '[data-theme="high-contrast"] &': { '--line': token.border.strong },
+  // On a page that gives no margins the section brings them.
+  'main[data-width="full"] > &': {
+    maxInlineSize: token.width.page,
+    marginInline: 'auto',
+    paddingInline: margin,
+  },
+});
+
+export const head = css({
+  maxInlineSize: token.width.reading,
+  marginBlockEnd: token.space.l,
+  '& > p': { marginBlockStart: token.space.xs, color: token.text.muted },
+});

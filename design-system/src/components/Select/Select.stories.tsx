@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const ages = [
+  { id: 'ages_6_7', label: 'Explorer', description: '6 to 7 years' },
+  { id: 'ages_8_9', label: 'Intermediate', description: '8 to 9 years' },
+  { id: 'ages_10_11', label: 'Pro', description: '10 to 11 years' },
+  { id: 'ages_12_plus', label: 'Expert', description: '12 years and up' },
+];
+const months = 'January February March April May June July August September October November December'.split(' ');
+const birthMonths = months.map((label) => ({ id: label.toLowerCase(), label }));
+
+function Ages(props: Partial<SelectProps<string>>) {
+  const [chosen, setChosen] = useState(props.selectedKey ?? null);
+  return (
+    <div style={{ maxInlineSize: 420 }}>
+      <Select
+        label="Choose your age group"
+        options={ages}
+        {...props}
+        selectedKey={chosen}
+        onSelectionChange={setChosen}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Fields/Select', component: Ages });
+
+export const NothingChosen = meta.story();
+
+export const Chosen = meta.story({
+  args: { selectedKey: 'ages_8_9', description: 'You can change it later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/You can change it later./);
+  },
+});
+
+export const KeepsItsChoice = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Select label="Choose your age group" options={ages} defaultSelectedKey="ages_10_11" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pro/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Expert/ }));
+
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Expert 12 years and up'));
+  },
+});
+
+export const Disabled = meta.story({ args: { selectedKey: 'ages_8_9', isDisabled: true } });
+
+export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.' } });
+
+export const Required = meta.story({
+  args: { isRequired: true, name: 'band' },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Ages {...args} />
+      <Button type="submit" size="adult">
+        Start
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus());
+    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+  },
+});
+
+export const Opened = meta.story({
+  args: { selectedKey: 'ages_8_9' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Intermediate/ }));
+
+    await expect(await screen.findByRole('option', { name: /Intermediate/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const EscapeChangesNothing = meta.story({
+  args: { selectedKey: 'ages_8_9' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /Intermediate/ });
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Intermediate 8 to 9 years');
+  },
+});
+
+export const TypeAhead = meta.story({
+  args: { label: 'Month of birth', options: birthMonths },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('oct');
+
+    await waitFor(() => expect(screen.getByRole('option', { name: 'October' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('October'));
+  },
+});
+
+export const LongList = meta.story({
+  args: {
+    label: 'Table',
+    options: Array.from({ length: 40 }, (_, index) => ({ id: String(index + 1), label: `Table ${index + 1}` })),
+    selectedKey: '36',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const chosen = await screen.findByRole('option', { name: 'Table 36' });
+
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(chosen.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const OneDisabled = meta.story({
+  args: {
+    options: [
+      ...ages.slice(0, 3),
+      { id: 'ages_12_plus', label: 'Expert', description: 'Opens next week', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('option', { name: /Expert/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { selectedKey: 'ages_6_7' },
+  render: (args) => (
+    <Dialog title="Accessibility Options" isOpen size="small">
+      <Ages {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Explorer/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Pro/ }));
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const field = screen.getByRole('button', { name: /Pro/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'When should new kinds of sums come to the restaurant?',
+    options: [
+      {
+        id: 'a',
+        label: 'Ask me before every new kind of sum',
+        description: 'a ticket stays on the rail until I say go',
+      },
+      { id: 'b', label: 'After ten guests without a hint' },
+    ],
+    selectedKey: 'a',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Select } from './Select.tsx';
+
+const ages = [
+  { id: 'ages_6_7', label: 'Explorer', description: '6 to 7 years' },
+  { id: 'ages_8_9', label: 'Intermediate', description: '8 to 9 years' },
+  { id: 'ages_10_11', label: 'Pro', description: '10 to 11 years' },
+];
+
+const show = () =>
+  preview
+    .meta({ title: 'Select' })
+    .story({ render: () => <Select label="Age group" description="It decides the sums." options={ages} /> })
+    .run();
+const trigger = () => page.getByRole('button', { name: 'Age group' });
+
+it('opens, moves and chooses by keys, and gives the focus back', async () => {
+  await show();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: /Explorer/ })).toHaveFocus();
+
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('option', { name: /Pro/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(trigger()).toHaveFocus();
+  await expect.element(trigger()).toHaveTextContent('Pro');
+});
+
+it('says its question, each choice with its place, and what was chosen', async () => {
+  await show();
+
+  const said = await listenDuring(async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('option', { name: /Explorer/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  expect(said).toEqual([
+    'button, Choose one Age group, It decides the sums., not expanded, has popup listbox',
+    'dialog, Age group',
+    'option, Explorer 6 to 7 years, not selected, position 1, set size 3',
+    'option, Intermediate 8 to 9 years, not selected, position 2, set size 3',
+    'button, Intermediate 8 to 9 years Age group, It decides the sums., not expanded, has popup listbox',
+  ]);
+});
+
+it('reads its question once', async () => {
+  await show();
+
+  const read = await readThrough();
+
+  expect(read.filter((phrase) => phrase === 'Age group')).toHaveLength(1);
+});

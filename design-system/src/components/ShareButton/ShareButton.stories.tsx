@@ -1,0 +1,52 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const shared = { url: 'https://countertop.test/game', title: 'Math Bistro', text: 'Run a restaurant on arithmetic.' };
+
+/** Gives the browser a share sheet of the story's own, or none, and takes it away after it. */
+function withSheet(share?: Navigator['share']) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+  };
+}
+
+const meta = preview.meta({
+  title: 'Controls/ShareButton',
+  component: ShareButton,
+  args: { getShared: () => shared, onPanel: fn() },
+  beforeEach: () => withSheet(),
+});
+
+export const Words = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+
+    await waitFor(() => expect(args.onPanel).toHaveBeenCalledWith(shared));
+  },
+});
+
+export const Picture = meta.story({
+  args: { look: 'icon' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.onPanel).toHaveBeenCalledOnce());
+  },
+});
+
+export const ByTheDevice = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const share = fn(() => Promise.resolve());
+    withSheet(share);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+
+    await waitFor(() => expect(share).toHaveBeenCalledWith(shared));
+    await expect(args.onPanel).not.toHaveBeenCalled();
+  },
+});

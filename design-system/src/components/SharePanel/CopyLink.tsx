@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { checkIcon, copyIcon } from '../Icon/icons.ts';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { en } from './SharePanel.messages.ts';
+import { refused } from './SharePanel.styles.ts';
+
+/** How long the button says that it worked. */
+export const copiedShownMs = 2000;
+
+type Status = 'ready' | 'copied' | 'refused';
+
+/** Copies the address; where the browser refuses, shows it selected, to be copied by hand. */
+export function CopyLink({ url }: { url: string }) {
+  const t = useMessages(en);
+  const [status, setStatus] = useState<Status>('ready');
+  useEffect(() => {
+    if (status !== 'copied') return;
+    const timer = setTimeout(() => setStatus('ready'), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus('copied');
+    } catch {
+      setStatus('refused');
+    }
+  };
+  if (status === 'refused') return <Refused url={url} />;
+  const isCopied = status === 'copied';
+  return (
+    <>
+      <Button emphasis="quiet" icon={isCopied ? checkIcon : copyIcon} onPress={() => void copy()}>
+        {t(isCopied ? 'share.copied' : 'share.copy')}
+      </Button>
+      <LiveRegion message={isCopied ? t('share.copiedAloud') : ''} />
+    </>
+  );
+}
+
+function Refused({ url }: { url: string }) {
+  const t = useMessages(en);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div css={refused}>
+      <TextField
+        label={t('share.address')}
+        description={t('share.refused')}
+        value={url}
+        isReadOnly
+        writing="ltr"
+        inputRef={field}
+      />
+    </div>
+  );
+}

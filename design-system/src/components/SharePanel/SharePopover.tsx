@@ -1,0 +1,34 @@
+import { Link } from '../Link/Link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import type { Shared } from '../ShareButton/ShareButton.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { en } from './SharePanel.messages.ts';
+import { networks } from './networks.ts';
+import { choices } from './SharePanel.styles.ts';
+
+export interface SharePopoverProps extends Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  /** What is shared. */
+  shared: Shared;
+}
+
+/** Three networks and the link to copy, beside the button that opened it. */
+export function SharePopover({ shared, ...props }: SharePopoverProps) {
+  const t = useMessages(en);
+  return (
+    <Popover {...props} title={t('share.title')}>
+      <ul css={choices}>
+        {networks.map(({ name, address }) => (
+          <li key={name}>
+            <Link look="quietButton" href={address(shared)} target="_blank" rel="noopener noreferrer">
+              {t(`share.${name}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={shared.url} />
+        </li>
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Fades in once and stands still. It has an edge, because a sunken face alone is black on black in high contrast. */
+export const skeleton = css({
+  border: `1px solid ${token.border.subtle}`,
+  borderRadius: token.radius.tag,
+  background: token.surface.sunken,
+  animation: `${appear} ${duration.arrive} ${easing.out} 200ms backwards`,
+  '&[data-shape="block"]': { inlineSize: '100%', minBlockSize: '8rem', borderRadius: token.radius.card },
+  '&[data-shape="plate"]': {
+    flex: 'none',
+    inlineSize: '4rem',
+    blockSize: '4rem',
+    borderRadius: token.radius.plate,
+    // The inner ring of a plate.
+    boxShadow: `inset 0 0 0 7px ${token.surface.sunken}, inset 0 0 0 8px ${token.border.subtle}`,
+  },
+});
+
+/** Lines as high as the text that comes, with its leading between them; the last one is short. */
+export const lines = css({
+  display: 'grid',
+  gap: '0.75em',
+  flex: '1 1 12rem',
+  fontSize: token.type.body,
+  '& > *': { blockSize: '0.8em' },
+  '& > :last-child:not(:first-of-type)': { inlineSize: '60%' },
+});
+
+export const group = css({ position: 'relative' });

@@ -1,0 +1,40 @@
+import { css, keyframes } from '@emotion/react';
+import { sway } from '../Button/Button.styles.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+
+/** Quick answers come before it does: nothing flashes, and nothing is read aloud. */
+const late = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
+
+export const spinner = css({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: token.space.s,
+  color: token.text.muted,
+  fontSize: token.type.label,
+  textAlign: 'center',
+  animation: `${late} ${duration.quick} ${easing.out} 400ms backwards`,
+  '[data-surface] &': { color: 'inherit' },
+  '&[data-appears="atOnce"]': { animation: 'none' },
+  '&[data-size="small"]': { flexDirection: 'row', gap: token.space.xs, fontSize: 'inherit' },
+});
+
+export const bell = css({
+  flex: 'none',
+  inlineSize: '3.5rem',
+  overflow: 'visible',
+  color: token.border.strong,
+  '[data-surface] &': { color: 'inherit' },
+  '[data-size="small"] > &': { inlineSize: '1.5em' },
+  '[data-size="large"] > &': { inlineSize: '5.5rem' },
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+});
+
+/** The dome is rung three times and rests. The counter under it stands still. */
+export const dome = css({
+  transformBox: 'view-box',
+  transformOrigin: '50% 44px',
+  animation: `${sway} ${duration.party} ${easing.linear} 400ms 3`,
+});

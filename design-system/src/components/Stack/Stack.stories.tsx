@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { infoIcon } from '../Icon/icons.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = preview.meta({ title: 'Layout/Stack', component: Stack });
+
+const cards = (
+  <>
+    <Card>Order totals</Card>
+    <Card>Making change</Card>
+    <Card>Stock and subtraction</Card>
+  </>
+);
+
+export const Vertical = meta.story({ args: { children: cards } });
+
+export const Horizontal = meta.story({
+  args: {
+    direction: 'horizontal',
+    children: (
+      <>
+        <Button>Play Math Bistro</Button>
+        <Button emphasis="quiet">See how it works</Button>
+        <Tag tone="info" icon={infoIcon}>
+          Ages 6 and up
+        </Tag>
+      </>
+    ),
+  },
+});
+
+export const Apart = meta.story({
+  args: {
+    direction: 'horizontal',
+    distribute: 'space-between',
+    align: 'baseline',
+    children: (
+      <>
+        <h2>New badges</h2>
+        <span>Three this month</span>
+      </>
+    ),
+  },
+});
+
+export const AsAList = meta.story({
+  args: {
+    as: 'ul',
+    gap: 'xs',
+    children: (
+      <>
+        <li>Greet a guest</li>
+        <li>Work it out</li>
+        <li>Ring the bell</li>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Where there is no room, the row goes on below. */
+export const Narrow = meta.story({
+  args: { direction: 'horizontal', gap: 's', children: cards },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Stack {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Order totals').getBoundingClientRect();
+    const last = canvas.getByText('Stock and subtraction').getBoundingClientRect();
+
+    await expect(last.top).toBeGreaterThan(first.bottom);
+  },
+});

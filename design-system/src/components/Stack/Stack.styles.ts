@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const gaps = Object.fromEntries(Object.entries(token.space).map(([name, gap]) => [`&[data-gap="${name}"]`, { gap }]));
+
+const crossAxis = Object.fromEntries(
+  ['start', 'center', 'end', 'baseline', 'stretch'].map((alignItems) => [
+    `&[data-align="${alignItems}"]`,
+    { alignItems },
+  ]),
+);
+
+const mainAxis = Object.fromEntries(
+  ['center', 'end', 'space-between'].map((justifyContent) => [
+    `&[data-distribute="${justifyContent}"]`,
+    { justifyContent },
+  ]),
+);
+
+/** Things in a row go on in the next one when there is no room, so that nothing leaves a narrow window. */
+export const stack = css({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-direction="vertical"]': { flexDirection: 'column' },
+  '&[data-direction="horizontal"]': { flexWrap: 'wrap' },
+  '& > *': { minInlineSize: 0 },
+  ...gaps,
+  ...crossAxis,
+  ...mainAxis,
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StatCard, StatStrip } from './StatCard.tsx';
+
+const meta = preview.meta({
+  title: 'Data/StatCard',
+  component: StatCard,
+  args: { label: 'Problems answered', value: '102', note: '86 right first time' },
+});
+
+const week = (
+  <StatStrip>
+    <StatCard label="Time this week" value="1 h 16 min" note="Goal: 1 h. Reached" />
+    <StatCard label="Problems answered" value="102" note="86 right first time" />
+    <StatCard label="Level" value="3" note="Intermediate, 8 to 9" />
+    <StatCard label="Hints used" value="9" note="5 fewer than last week" />
+  </StatStrip>
+);
+
+export const Alone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Problems answered');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('102');
+  },
+});
+
+export const Strip = meta.story({
+  render: () => week,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+  },
+});
+
+export const StripOfThree = meta.story({
+  render: () => (
+    <StatStrip>
+      <StatCard label="Played this week" value="21 of 24" note="2 more than last week" />
+      <StatCard label="Right first time" value="79%" note="Last week: 76%" />
+      <StatCard label="Need a look" value="4" note="3 on making change" />
+    </StatStrip>
+  ),
+});
+
+export const OnAPhone = meta.story({ render: () => <div style={{ maxInlineSize: 328 }}>{week}</div> });
+
+export const VeryNarrow = meta.story({ render: () => <div style={{ maxInlineSize: 240 }}>{week}</div> });
+
+export const LongValue = meta.story({
+  render: () => (
+    <StatStrip>
+      <StatCard label="Favourite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
+      <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than the month before" />
+      <StatCard label="Level" value="3" />
+    </StatStrip>
+  ),
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StatStrip>
+      <StatCard label="Time this week" value="" note="" isLoading />
+      <StatCard label="Problems answered" value="" note="" isLoading />
+      <StatCard label="Level" value="" note="" isLoading />
+    </StatStrip>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Loading');
+  },
+});

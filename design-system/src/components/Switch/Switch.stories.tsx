@@ -1,0 +1,89 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = preview.meta({
+  title: 'Fields/Switch',
+  component: Switch,
+  args: { children: 'Sound effects', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+});
+
+export const Off = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Sound effects' });
+    await expect(canvas.getByText('Off')).toBeVisible();
+
+    await userEvent.click(canvas.getByText('Sound effects'));
+
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(canvas.getByText('On')).toBeVisible());
+    await expect(canvas.getByText('Off')).not.toBeVisible();
+  },
+});
+
+export const On = meta.story({ args: { defaultSelected: true, description: 'The bell, coins and steps.' } });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <>
+      <Switch isDisabled description="This browser has no sound.">
+        Sound effects
+      </Switch>
+      <Switch isDisabled defaultSelected>
+        Music
+      </Switch>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('switch', { name: 'Music' })).not.toHaveFocus();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultSelected: true, description: 'Your teacher turned this on.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const SeveralOfThem = meta.story({
+  render: () => (
+    <>
+      <Switch defaultSelected>Sound effects</Switch>
+      <Switch>Music</Switch>
+      <Switch description="Guests wait without a clock.">Take my time</Switch>
+    </>
+  ),
+});
+
+export const LongWords = meta.story({
+  args: { children: 'Read every new ticket aloud as soon as it comes down from the rail', defaultSelected: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  render: () => (
+    <>
+      <Switch defaultSelected>Sound effects</Switch>
+      <Switch>Music</Switch>
+    </>
+  ),
+});

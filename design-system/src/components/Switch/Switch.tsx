@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { useMessages } from '../../i18n/messages.ts';
+import { FieldNotes } from '../TextField/FieldNotes.tsx';
+import { en } from './Switch.messages.ts';
+import { name, notes, row, switchField, thumb, track, words } from './Switch.styles.ts';
+
+export interface SwitchProps extends Omit<
+  SwitchFieldProps,
+  'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'isRequired' | 'validate'
+> {
+  /** What is on or off: "Sound effects". */
+  children: ReactNode;
+  /** One line of help below. */
+  description?: string | undefined;
+}
+
+/** Turns something on or off at once. For what a later button takes over use `Checkbox`. */
+export function Switch({ children, description, ...props }: SwitchProps) {
+  const t = useMessages(en);
+  return (
+    <SwitchField {...props} css={switchField}>
+      <SwitchButton css={row}>
+        <span css={name}>{children}</span>
+        <span css={track} aria-hidden="true">
+          <span css={thumb} />
+          <span css={words}>
+            <b>{t('switch.on')}</b>
+            <b>{t('switch.off')}</b>
+          </span>
+        </span>
+      </SwitchButton>
+      <div css={notes}>
+        <FieldNotes description={description} />
+      </div>
+    </SwitchField>
+  );
+}

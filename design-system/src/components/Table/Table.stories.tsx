@@ -1,0 +1,223 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { checkIcon, warningIcon } from '../Icon/icons.ts';
+import { useLocale } from '../../i18n/messages.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { sortRows, Table, type SortDescriptor, type TableColumn, type TableProps } from './Table.tsx';
+
+interface Student {
+  id: string;
+  name: string;
+  band: string;
+  problems: number;
+  rightPercent: number | null;
+  status: 'on track' | 'stuck';
+  played: string;
+}
+
+const students: readonly Student[] = [
+  student('Amara O.', 'Intermediate', 142, 94, 'on track', 'Today'),
+  student('Ben K.', 'Intermediate', 118, 88, 'on track', 'Today'),
+  student('Chiara V.', 'Pro', 97, 83, 'on track', 'Yesterday'),
+  student('Dev P.', 'Intermediate', 1064, 58, 'stuck', 'Yesterday'),
+  student('Finn R.', 'Explorer', 0, null, 'on track', '6 days ago'),
+];
+
+function student(name: string, band: string, problems: number, ...rest: [number | null, Student['status'], string]) {
+  const [rightPercent, status, played] = rest;
+  return { id: name, name, band, problems, rightPercent, status, played };
+}
+
+const columns: readonly TableColumn<Student>[] = [
+  { id: 'name', name: 'Student', isSortable: true },
+  { id: 'band', name: 'Band' },
+  { id: 'problems', name: 'Problems', align: 'number', isSortable: true },
+  {
+    id: 'rightPercent',
+    name: 'Right',
+    align: 'number',
+    isSortable: true,
+    cell: ({ rightPercent }) => (rightPercent === null ? null : `${rightPercent}%`),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    cell: ({ status }) =>
+      status === 'stuck' ? (
+        <Tag tone="warning" icon={warningIcon}>
+          Stuck on change
+        </Tag>
+      ) : (
+        <Tag tone="success" icon={checkIcon}>
+          On track
+        </Tag>
+      ),
+  },
+  { id: 'played', name: 'Last played' },
+];
+
+function Students(props: Partial<TableProps<Student>>) {
+  const { locale } = useLocale();
+  const [order, setOrder] = useState<SortDescriptor<Student>>({ column: 'name', direction: 'ascending' });
+  const [chosen, setChosen] = useState(props.selectedKey ?? null);
+  const choice = props.onSelectionChange && {
+    selectedKey: chosen,
+    onSelectionChange: (id: string) => {
+      setChosen(id);
+      props.onSelectionChange?.(id);
+    },
+  };
+  return (
+    <Table
+      caption="Students of class 3B"
+      columns={columns}
+      {...props}
+      {...choice}
+      rows={sortRows(props.rows ?? students, order, locale)}
+      sortDescriptor={order}
+      onSortChange={setOrder}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Data/Table', component: Students });
+
+export const Sorted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Student' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Problems' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Problems' }));
+
+    await expect(canvas.getByRole('columnheader', { name: 'Problems' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Dev P.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Problems, descending.');
+  },
+});
+
+export const SortedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Problems' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('button', { name: 'Problems' })).toHaveFocus();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Finn R.');
+  },
+});
+
+export const MissingValuesComeLast = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const right = canvas.getByRole('button', { name: 'Right' });
+
+    await userEvent.click(right);
+    await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Finn R.');
+    await userEvent.click(right);
+
+    await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Finn R.');
+    await expect(canvas.getByRole('cell', { name: 'No data' })).toBeVisible();
+  },
+});
+
+const chosen = fn();
+
+export const ChoosingARow = meta.story({
+  render: () => <Students onSelectionChange={chosen} selectedKey="Ben K." />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Ben K.' })).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Dev P.' }));
+
+    await expect(chosen).toHaveBeenCalledWith('Dev P.');
+    await expect(canvas.getByRole('button', { name: 'Dev P.' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Ben K.' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const WithTotals = meta.story({
+  render: () => <Students totals={{ name: 'All five', problems: '1,421' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /All five/ })).toHaveTextContent('1,421');
+  },
+});
+
+export const Plain = meta.story({
+  render: () => (
+    <Table
+      caption="Daily performance"
+      columns={[
+        { id: 'day', name: 'Date' },
+        { id: 'views', name: 'Page views', align: 'number' },
+        { id: 'conversion', name: 'Conversion', align: 'number' },
+      ]}
+      rows={[
+        { id: 1, day: 'Monday, 9 November', views: 1240, conversion: '2.5%' },
+        { id: 2, day: 'Tuesday, 10 November', views: 980, conversion: '0.0%' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Daily performance' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '1,240' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <Students rows={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Nothing to show yet.' })).toBeVisible();
+  },
+});
+
+export const EmptyWithItsOwnSentence = meta.story({
+  render: () => <Students rows={[]} empty="Students appear here once they have joined the class." />,
+});
+
+export const Loading = meta.story({
+  render: () => <Students rows={[]} isLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Students of class 3B');
+  },
+});
+
+export const HiddenCaption = meta.story({
+  render: () => (
+    <section>
+      <h2>Students</h2>
+      <Students isCaptionHidden />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Students of class 3B' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Students onSelectionChange={chosen} selectedKey="Ben K." totals={{ name: 'All five', problems: '1,421' }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(getComputedStyle(canvas.getByRole('table')).display).toBe('block');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Problems' }));
+
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Finn R.');
+  },
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <Students
+      rows={[student('Bartholomäus-Maximilian von und zu Hohenlohe', 'Intermediate', 12, 50, 'stuck', 'Today')]}
+    />
+  ),
+});

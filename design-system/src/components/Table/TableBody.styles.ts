@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../../tokens/tokens.ts';
+import { cell } from './Table.styles.ts';
+
+const tint = (colour: string) => ({
+  background: colour,
+  boxShadow: `-0.75rem 0 ${colour}, 0.75rem 0 ${colour}`,
+});
+
+/** The thick line of a chosen row. In a table it belongs to a cell, because a row of a table takes nothing else in. */
+const selectedEdge = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-0.75rem',
+  borderInlineStart: `4px solid ${token.action.edge}`,
+} as const;
+
+export const body = css({
+  '& > tr > *': { ...cell, borderBlockEnd: `1px solid ${token.border.subtle}` },
+  '& > tr > th': { fontWeight: token.weight.strong },
+  // The tint reaches a little over the table's edges, so that words do not stand on its rim.
+  '@media (hover: hover)': { '& > tr:hover': tint(token.action.quietBg) },
+  '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText },
+  '& > tr[data-selected] > th': { position: 'relative' },
+  '& > tr[data-selected] > th::before': selectedEdge,
+  '&[aria-hidden] > tr > td': { paddingBlock: '1.125rem' },
+  '@media (forced-colors: active)': {
+    '& > tr[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+});
+
+export const foot = css({
+  fontWeight: token.weight.strong,
+  '& > tr > *': { ...cell, borderBlockStart: `2px solid ${token.border.default}` },
+});
+
+/** Stands over a value where rows are blocks. */
+export const label = css({
+  display: 'none',
+  color: token.text.muted,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.text,
+  '[data-selected] &': { color: 'inherit' },
+});
+
+export const missing = css({
+  color: token.text.muted,
+  fontWeight: token.weight.text,
+  '[data-selected] &': { color: 'inherit' },
+});
+
+export const emptyCell = css({ '&&': { paddingBlock: token.space.l, color: token.text.muted } });
+
+/** The name of a row as a button. The mark shows that the row is chosen. */
+export const choose = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  minBlockSize: token.target.min,
+  minInlineSize: token.target.min,
+  padding: 0,
+  paddingInlineEnd: token.space.xs,
+  border: 0,
+  borderRadius: token.radius.tile,
+  background: 'none',
+  color: token.text.link,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: token.weight.strong,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
+  '&[data-focus-visible]': focusRing,
+  '& > svg': { display: 'none' },
+  '&[aria-pressed="true"]': { color: 'inherit', textDecoration: 'none', '& > svg': { display: 'block' } },
+});

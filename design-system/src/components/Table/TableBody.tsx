@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../Icon/icons.ts';
+import { formatNumber, useLocale, useMessages } from '../../i18n/messages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { en } from './Table.messages.ts';
+import type { TableColumn, TableProps } from './Table.tsx';
+import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
+import { roles } from './tableRoles.ts';
+
+const waitingRows = [1, 2, 3, 4, 5];
+
+/** The rows, or what stands for them while there are none. */
+export function TableBody<Row extends { id: string | number }>(props: TableProps<Row>) {
+  const { columns, rows, empty, isLoading = false } = props;
+  const t = useMessages(en);
+  if (isLoading && rows.length === 0) return <WaitingRows columns={columns} />;
+  return (
+    <tbody css={body} {...roles.rowgroup}>
+      {rows.map((row) => (
+        <TableRow {...props} key={row.id} row={row} />
+      ))}
+      {rows.length === 0 && (
+        <tr {...roles.row}>
+          <td css={emptyCell} {...roles.cell} colSpan={columns.length}>
+            {empty ?? t('table.empty')}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & { row: Row }) {
+  const { columns, row, selectedKey = null, onSelectionChange } = props;
+  const isSelected = selectedKey === row.id;
+  const header = rowHeaderOf(columns);
+  return (
+    <tr {...roles.row} data-selected={isSelected || undefined}>
+      {columns.map((column) =>
+        column === header ? (
+          <th key={column.id} {...roles.rowheader} data-align={column.align}>
+            {onSelectionChange ? (
+              <Button css={choose} aria-pressed={isSelected} onPress={() => onSelectionChange(row.id)}>
+                <Icon icon={checkIcon} size="small" />
+                <Value column={column} row={row} />
+              </Button>
+            ) : (
+              <Value column={column} row={row} />
+            )}
+          </th>
+        ) : (
+          <td key={column.id} {...roles.cell} data-align={column.align}>
+            <Label column={column} />
+            <Value column={column} row={row} />
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** The column that names a row. */
+export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
+  return columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+}
+
+/** The head's words once more, for a phone. A screen reader says the head by itself. */
+export function Label<Row>({ column }: { column: TableColumn<Row> }) {
+  return (
+    <span css={label} aria-hidden="true" data-in-blocks>
+      {column.name}
+    </span>
+  );
+}
+
+function Value<Row>({ column, row }: { column: TableColumn<Row>; row: Row }): ReactNode {
+  const { locale } = useLocale();
+  const t = useMessages(en);
+  const nothing = <span css={missing}>{t('table.noData')}</span>;
+  if (column.cell) return column.cell(row) ?? nothing;
+  const value = row[column.id];
+  if (value === null || value === undefined) return nothing;
+  return typeof value === 'number' ? formatNumber(value, locale) : String(value);
+}
+
+/** Grey lines where words will be. The live region says that they are on their way. */
+function WaitingRows<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
+  return (
+    <tbody css={body} aria-hidden="true">
+      {waitingRows.map((row) => (
+        <tr key={row}>
+          {columns.map(({ id, align }) => (
+            <td key={id} data-align={align}>
+              <Skeleton />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,255 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { posed } from '../Button/posed.ts';
+import { plusIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const family = (
+  <>
+    <TabList label="Children">
+      <Tab id="mia">Mia, 8</Tab>
+      <Tab id="leo">Leo, 6</Tab>
+      <Tab id="add" icon={plusIcon}>
+        Add a child
+      </Tab>
+    </TabList>
+    <TabPanel id="mia">
+      <h2>Mia had a good week</h2>
+      <p>4 days played. Making change went from 6 in 10 to 8 in 10.</p>
+    </TabPanel>
+    <TabPanel id="leo">
+      <h2>Leo began on Tuesday</h2>
+      <p>1 day played.</p>
+    </TabPanel>
+    <TabPanel id="add">
+      <h2>Add a child</h2>
+      <p>A child needs a nickname and an age band.</p>
+    </TabPanel>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: { children: family, onSelectionChange: fn() },
+  argTypes: { children: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const leo = await canvas.findByRole('tab', { name: 'Leo, 6' });
+    await document.fonts.ready;
+    const widthAtRest = leo.getBoundingClientRect().width;
+    await expect(canvas.getByRole('tab', { name: 'Mia, 8' })).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.click(leo);
+
+    await expect(leo).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Leo, 6' })).toHaveTextContent('Leo began on Tuesday');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('leo');
+    await expect(leo.getBoundingClientRect().width).toBe(widthAtRest);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    const [mia, leo, add] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await expect(mia).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(leo).toHaveFocus();
+    await expect(leo).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(add).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(mia).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(mia).toHaveFocus();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(mia).toHaveFocus();
+  },
+});
+
+export const SelectedOnlyByPressing = meta.story({
+  globals: { locale: 'en-US' },
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    const [mia, leo] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(leo).toHaveFocus();
+    await expect(mia).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(leo).toHaveAttribute('aria-selected', 'true'));
+
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(mia).toHaveAttribute('aria-selected', 'true'));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const [mia, leo] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await expect(mia).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowLeft}');
+
+    await expect(leo).toHaveFocus();
+  },
+});
+
+function InAddress() {
+  const [selected, setSelected] = useState('students');
+  return (
+    <>
+      <Tabs selectedKey={selected} onSelectionChange={(key) => setSelected(String(key))}>
+        <TabList label="Class 3B">
+          <Tab id="overview">Overview</Tab>
+          <Tab id="students" count={24}>
+            Students
+          </Tab>
+          <Tab id="answers" count={2316}>
+            Answers
+          </Tab>
+        </TabList>
+        <TabPanel id="overview">21 of 24 played this week.</TabPanel>
+        <TabPanel id="students">24 students, sorted by name.</TabPanel>
+        <TabPanel id="answers">2,316 answers this week.</TabPanel>
+      </Tabs>
+      <output>?tab={selected}</output>
+    </>
+  );
+}
+
+export const Controlled = meta.story({
+  render: () => <InAddress />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Answers 2,316' }));
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('?tab=answers');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('2,316 answers this week.');
+  },
+});
+
+export const WithDisabled = meta.story({
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="Reports">
+        <Tab id="week">This week</Tab>
+        <Tab id="month" isDisabled>
+          This month
+        </Tab>
+        <Tab id="year">This year</Tab>
+      </TabList>
+      <TabPanel id="week">
+        <p>The month begins on Sunday, so there is no report of it yet.</p>
+      </TabPanel>
+      <TabPanel id="month">Nothing yet.</TabPanel>
+      <TabPanel id="year">102 problems.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('tab', { name: 'This month' });
+    await expect(month).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('tab', { name: 'This year' })).toHaveFocus();
+    await userEvent.click(month);
+    await expect(month).toHaveAttribute('aria-selected', 'false');
+  },
+});
+
+export const LinkInside = meta.story({
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="Plan">
+        <Tab id="plan">Plan</Tab>
+        <Tab id="bills">Bills</Tab>
+      </TabList>
+      <TabPanel id="plan">
+        <Link look="standalone" href="/plan">
+          Manage plan
+        </Link>
+      </TabPanel>
+      <TabPanel id="bills">No bills yet.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Bills' });
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: 'Manage plan' })).toHaveFocus();
+  },
+});
+
+export const In288Pixels = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Tabs {...args} defaultSelectedKey="practice">
+        <TabList label="Week 46">
+          <Tab id="progress">Progress</Tab>
+          <Tab id="skills" count={5}>
+            Skills
+          </Tab>
+          <Tab id="practice">Practice at home</Tab>
+          <Tab id="badges">Badges</Tab>
+        </TabList>
+        <TabPanel id="progress">4 days played.</TabPanel>
+        <TabPanel id="skills">Five skills.</TabPanel>
+        <TabPanel id="practice">Count up from the price, with coins.</TabPanel>
+        <TabPanel id="badges">Three badges.</TabPanel>
+      </Tabs>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findAllByRole('tab');
+
+    await expect(canvas.getByRole('tablist').scrollWidth).toBeLessThanOrEqual(288);
+    for (const tab of tabs) await expect(tab.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+const states = (
+  <TabList label="Every state">
+    <Tab id="selected">Selected</Tab>
+    <Tab id="rest">Rest</Tab>
+    <Tab id="disabled" isDisabled>
+      Disabled
+    </Tab>
+  </TabList>
+);
+
+/** What is in which state is said by the panel: the second tab, and at last the first. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {['rest', 'hovered', 'focus-visible'].map((state) => (
+        <div key={state} ref={posed(state, '[role="tab"]:nth-of-type(2)')}>
+          <Tabs>
+            {states}
+            <TabPanel id="selected">{state}</TabPanel>
+          </Tabs>
+        </div>
+      ))}
+      <div ref={posed('focus-visible', '[role="tab"]')}>
+        <Tabs>
+          {states}
+          <TabPanel id="selected">selected, focus-visible</TabPanel>
+        </Tabs>
+      </div>
+    </div>
+  ),
+});

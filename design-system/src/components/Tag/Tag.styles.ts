@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** Small corners and a line in the colour of the text: a tag is a label on a shelf, not a pill. */
+export const tag = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  paddingBlock: '5px',
+  paddingInline: '10px',
+  border: '2px solid currentColor',
+  borderRadius: token.radius.tag,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.strong,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  color: token.text.muted,
+  background: token.surface.card,
+  '&[data-tone="success"]': { color: token.success.text, background: token.success.bg },
+  '&[data-tone="warning"]': { color: token.warning.text, background: token.warning.bg },
+  '&[data-tone="danger"]': { color: token.danger.text, background: token.danger.bg },
+  '&[data-tone="info"]': { color: token.info.text, background: token.info.bg },
+});

@@ -1,0 +1,129 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { searchIcon } from '../Icon/icons.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Nickname', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname' }), 'Mia');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('Mia');
+  },
+});
+
+export const WithHelp = meta.story({
+  args: { description: 'Letters only, up to 12.', defaultValue: 'Mia', maxLength: 12 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nickname' });
+    await expect(field).toHaveAccessibleDescription('Letters only, up to 12.');
+
+    await userEvent.type(field, ' Marmalade');
+
+    await expect(field).toHaveValue('Mia Marmalad');
+  },
+});
+
+export const Focused = meta.story({
+  args: { defaultValue: 'Mia' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nickname' })).toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: '12', errorMessage: 'Choose a nickname without numbers.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nickname' });
+
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Choose a nickname without numbers.');
+  },
+});
+
+export const HelpAndError = meta.story({
+  args: {
+    defaultValue: 'Mia2',
+    description: 'Letters only, up to 12.',
+    errorMessage: 'Choose a nickname without numbers.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Letters only, up to 12. Choose a nickname without numbers.',
+    );
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { label: 'Class code', defaultValue: 'FERN-27', isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Class code' });
+    await userEvent.type(field, '8');
+
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'Mia', description: 'Your teacher chose this one.' },
+});
+
+export const WithSign = meta.story({
+  args: { label: 'Price of a burger, in dollars', sign: '$', defaultValue: '4.50', inputMode: 'decimal' },
+  play: async ({ canvas, userEvent }) => {
+    const { left, bottom } = canvas.getByText('$').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left, bottom) ?? document.body);
+
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const Search = meta.story({
+  args: { label: 'Find a student', icon: searchIcon, type: 'search', defaultValue: 'Ama' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('Ama');
+  },
+});
+
+export const AutoComplete = meta.story({
+  args: { label: 'First name', autoComplete: 'given-name', name: 'firstName' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+
+    await expect(field).toHaveAttribute('autocomplete', 'given-name');
+    await expect(field).toHaveAttribute('name', 'firstName');
+  },
+});
+
+export const LongLabel = meta.story({
+  args: {
+    label: 'What should the restaurant be called on the sign, on the menu and on every ticket?',
+    defaultValue: 'The Little Brass Bell at the Corner of Orchard Street and Fern Lane',
+    description: 'Guests read it when they come in, so choose words that a six-year-old can read.',
+    errorMessage: 'This name is longer than the sign. Use 40 letters or fewer, then save once more.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+
+/** Label above, field, then help and what to put right. */
+export const field = css({ display: 'grid', alignContent: 'start', gap: '6px', minInlineSize: 0 });
+
+export const label = css({
+  fontSize: token.type.label,
+  fontWeight: token.weight.strong,
+  lineHeight: token.leading.dense,
+});
+
+export const requiredMark = css({ color: token.text.muted, fontWeight: token.weight.text });
+
+export const help = css({ color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense });
+
+/** One sentence with an octagon, so that it is not the colour alone that says it. */
+export const problem = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: token.space.xs,
+  color: token.danger.text,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.medium,
+  lineHeight: token.leading.dense,
+});
+
+/** The frame people see; the input inside has none, so that a sign or a button can stand beside it. */
+export const frame = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  minBlockSize: token.target.control,
+  paddingInline: token.space.m,
+  border: `2px solid ${token.border.default}`,
+  borderRadius: token.radius.control,
+  background: token.surface.card,
+  color: token.text.default,
+  cursor: 'text',
+  transition: `border-color ${duration.quick} ${easing.out}`,
+  '& > svg, & > span': { flex: 'none', pointerEvents: 'none' },
+  '& > svg': { color: token.text.muted },
+  '&:hover': { borderColor: token.border.strong },
+  '&:has(input[data-focused])': { ...focusRing, borderColor: token.border.strong },
+  '[data-readonly] > &': { background: token.surface.sunken },
+  // The text stays where it is: the edge grows inwards.
+  '[data-invalid] > &&': {
+    borderWidth: '3px',
+    borderColor: token.danger.border,
+    paddingInline: `calc(${token.space.m} - 1px)`,
+  },
+  '[data-disabled] > &&': {
+    borderStyle: 'dashed',
+    borderColor: token.border.default,
+    background: token.surface.sunken,
+    color: token.text.muted,
+    cursor: 'default',
+  },
+  '@media (forced-colors: active)': {
+    '[data-disabled] > &&': { borderColor: 'GrayText', color: 'GrayText' },
+    '&:has(input[data-focused])': { outlineColor: 'Highlight' },
+  },
+});
+
+export const input = css({
+  flex: 1,
+  alignSelf: 'stretch',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: token.space.xs,
+  border: 0,
+  outline: 'none',
+  boxShadow: 'none',
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  fontVariantNumeric: 'inherit',
+  // An address stays from left to right, and still begins at the side where the page does.
+  '*:dir(rtl) > &[dir="ltr"]': { textAlign: 'end' },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+});

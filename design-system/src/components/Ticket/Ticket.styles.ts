@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const zigzagFoot = [
+  'linear-gradient(#000 0 0) top / 100% calc(100% - 6px) no-repeat',
+  'conic-gradient(from -45deg at 50% 100%, #000 90deg, transparent 0) bottom / 12px 6px repeat-x',
+].join(', ');
+
+/** The shadow hangs on the outer box: the foot is cut out of the inner one. */
+export const hanging = css({
+  filter: `drop-shadow(0 2px 2px ${token.art.shade}) drop-shadow(0 10px 14px ${token.art.shade})`,
+  '[data-theme="high-contrast"] &': { filter: 'none' },
+});
+
+/** Paper brings its own text, line and ring colours, because it stays light in the dark. */
+export const paper = css({
+  '--text-default': token.text.onPaper,
+  '--text-heading': token.text.onPaper,
+  '--text-muted': token.text.onPaperMuted,
+  '--text-link': token.text.onPaper,
+  '--surface-card': token.surface.paper,
+  '--border-default': token.border.paper,
+  '--border-strong': token.text.onPaper,
+  '--focus-ring': token.text.onPaper,
+  '--focus-gap': token.surface.paper,
+  paddingBlock: '22px 26px',
+  paddingInline: 'clamp(14px, 6%, 22px)',
+  color: token.text.onPaper,
+  background: token.surface.paper,
+  borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
+  mask: zigzagFoot,
+  // What is wrong is written in the paper's ink where the theme's own berry is made for dark sheets.
+  '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
+    '--danger-bg': token.surface.paper,
+    '--danger-text': token.text.onPaper,
+    '--danger-border': token.text.onPaper,
+  },
+  // A line that takes no room: a ticket is as high as in every other theme.
+  '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px', mask: 'none' },
+});
+
+/** Lines stand close together, as they are printed. */
+export const line = css({
+  fontSize: token.type.body,
+  lineHeight: token.leading.dense,
+  '& + &': { marginBlockStart: '6px' },
+});
+
+export const rule = css({
+  border: 0,
+  borderBlockStart: `2px dashed ${token.border.paper}`,
+  marginBlock: token.space.s,
+  marginInline: 0,
+});

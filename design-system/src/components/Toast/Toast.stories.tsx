@@ -1,0 +1,283 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { clearNotifications, notify, showNotifications, type Toast } from './notifications.ts';
+import { ToastRegion } from './Toast.tsx';
+import { VisibleToast } from './VisibleToast.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  // In a window of its own a toast comes as it does on a page, at the bottom.
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  beforeEach: () => clearNotifications(),
+  render: () => (
+    <main style={{ minBlockSize: 420 }}>
+      <h1>Math Bistro</h1>
+      <Button emphasis="quiet">Settings</Button>
+      <ToastRegion />
+    </main>
+  ),
+});
+
+const saved: Toast = { tone: 'success', message: 'Saved. Mia plays in Intermediate now.', timeoutMs: null };
+
+const shows = (toast: Toast) => async () => {
+  notify({ timeoutMs: null, ...toast });
+
+  await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+  await expect(screen.getByRole('group')).toHaveAccessibleName(toast.title ?? toast.message);
+};
+
+export const Plain = meta.story({ play: shows({ message: 'Your day is kept until you come back.' }) });
+
+export const Success = meta.story({ play: shows(saved) });
+
+export const AtTheTop = meta.story({
+  render: () => (
+    <main style={{ minBlockSize: 420 }}>
+      <h1>Math Bistro</h1>
+      <ToastRegion placement="top" />
+    </main>
+  ),
+  play: async () => {
+    await shows(saved)();
+
+    await expect(screen.getByRole('group').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+export const Warning = meta.story({
+  play: shows({ tone: 'warning', message: 'The connection is slow. What you do is kept here meanwhile.' }),
+});
+
+export const Destructive = meta.story({
+  play: shows({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' }),
+});
+
+export const WithAction = meta.story({
+  play: async ({ userEvent }) => {
+    const onPress = fn();
+    notify({ message: 'The class is deleted.', action: { label: 'Undo', onPress }, timeoutMs: null });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  },
+});
+
+export const WithActionInSight = meta.story({
+  play: shows({ message: 'The class is deleted.', action: { label: 'Undo', onPress: fn() } }),
+});
+
+export const LongText = meta.story({
+  play: shows({
+    tone: 'destructive',
+    title: 'The report was not made',
+    message:
+      'The server does not answer. Nothing is lost: the results of all 24 students are kept. Try again in a minute.',
+    action: { label: 'Try again', onPress: fn() },
+  }),
+});
+
+const tones = ['plain', 'success', 'warning', 'destructive'] as const;
+
+export const AllTones = meta.story({
+  render: () => (
+    <main style={{ display: 'grid', gap: 16, maxInlineSize: '27rem' }}>
+      {tones.map((tone) => (
+        <VisibleToast
+          key={tone}
+          toast={{ key: tone, shownAtMs: 0, tone, title: 'Friday', message: `This one is ${tone}.`, timeoutMs: null }}
+          isPaused
+          onDismiss={fn()}
+          onAction={fn()}
+        />
+      ))}
+    </main>
+  ),
+});
+
+export const OneAtATime = meta.story({
+  play: async ({ userEvent }) => {
+    notify({ message: 'The first.', timeoutMs: null });
+    notify({ message: 'The second.', timeoutMs: null });
+    await expect(await screen.findByRole('group')).toHaveAccessibleName('The first.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('The second.'));
+  },
+});
+
+export const IsSaidOnce = meta.story({
+  play: async ({ userEvent }) => {
+    const regions = () => [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
+    const said: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? '');
+    });
+    await waitFor(() => expect(regions()).toHaveLength(2));
+    for (const region of regions()) observer.observe(region, { childList: true, subtree: true, characterData: true });
+
+    notify({ tone: 'destructive', title: 'Unauthorized', message: 'Sign in to see this page.', timeoutMs: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{F8}');
+    await screen.findByRole('list', { name: 'Earlier' });
+
+    observer.disconnect();
+    await expect(said).toEqual(['Unauthorized. Sign in to see this page.']);
+  },
+});
+
+export const ReadAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Settings' });
+    before.focus();
+    for (const message of ['The first.', 'The second.']) notify({ message, timeoutMs: null })();
+
+    await userEvent.keyboard('{F8}');
+
+    const area = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await waitFor(() => expect(area).toHaveFocus());
+    const entries = within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('listitem');
+    await expect(entries[0]).toHaveTextContent('The second.');
+    await expect(entries[1]).toHaveTextContent('The first.');
+    await expect(within(area).getAllByRole('time')).toHaveLength(2);
+    await userEvent.keyboard('{F8}');
+    await expect(before).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  },
+});
+
+export const RecordInSight = meta.story({
+  play: async ({ userEvent }) => {
+    notify(saved)();
+    notify({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' })();
+    notify({ message: 'The class is deleted.', action: { label: 'Undo', onPress: fn() } })();
+    notify({ tone: 'warning', message: 'The connection is slow.', timeoutMs: null });
+    await screen.findByRole('group');
+
+    await userEvent.keyboard('{F8}');
+
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Earlier' })).toBeVisible());
+  },
+});
+
+export const EmptyRecord = meta.story({
+  play: async () => {
+    showNotifications();
+
+    await expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus());
+  },
+});
+
+export const NothingToRead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Settings' });
+    before.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(await screen.findByText('Nothing here. What you close stays here for a while.')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(before).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull());
+  },
+});
+
+export const ClosingGivesFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    notify(saved);
+    await screen.findByRole('group');
+    const before = canvas.getByRole('button', { name: 'Settings' });
+    before.focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('group')).toHaveFocus();
+    await userEvent.tab();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    await expect(before).toHaveFocus();
+  },
+});
+
+/** Pulls the toast by so many pixels to the side and up, and lets go. */
+async function pull(acrossPx: number, upPx = 0) {
+  const toast = await screen.findByRole('group');
+  const at = { pointerId: 1, isPrimary: true, bubbles: true };
+  await fireEvent.pointerDown(toast, { ...at, clientX: 200, clientY: 200 });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await fireEvent.pointerMove(toast, { ...at, clientX: 200 + acrossPx * part, clientY: 200 - upPx * part });
+  }
+  await fireEvent.pointerUp(toast, { ...at, clientX: 200 + acrossPx, clientY: 200 - upPx });
+}
+
+export const SwipedAway = meta.story({
+  play: async () => {
+    for (const acrossPx of [50, -50]) {
+      notify(saved);
+      await pull(acrossPx);
+      await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    }
+  },
+});
+
+export const SwipedTooLittle = meta.story({
+  play: async () => {
+    notify(saved);
+    await pull(49);
+
+    const { parentElement } = screen.getByRole('group');
+    await expect(parentElement?.style.getPropertyValue('--swipe')).toBe('');
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+  },
+});
+
+export const ScrollingIsNotASwipe = meta.story({
+  play: async () => {
+    notify(saved);
+
+    await pull(60, 120);
+
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+  },
+});
+
+function OverADialog() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <Dialog
+        title="Name the restaurant"
+        size="small"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={<Button onPress={() => notify({ ...saved, message: 'The name is saved.' })}>Save</Button>}
+      />
+      <ToastRegion />
+    </main>
+  );
+}
+
+export const WhileADialogIsOpen = meta.story({
+  render: () => <OverADialog />,
+  play: async ({ userEvent }) => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(save).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Name the restaurant' })).toBeVisible();
+  },
+});

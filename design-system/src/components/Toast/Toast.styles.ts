@@ -1,0 +1,103 @@
+import { css, keyframes } from '@emotion/react';
+import { focusRing, token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
+const phone = '@media (max-width: 720px)';
+
+/** What a header takes of the window's top, and a little air. */
+const belowHeader = 'calc(env(safe-area-inset-top) + 64px)';
+
+/** At the bottom start, over dialogs. With the record it is a sheet of its own. */
+export const area = css({
+  position: 'fixed',
+  zIndex: token.layer.toast,
+  insetBlockEnd: 'max(1rem, env(safe-area-inset-bottom))',
+  insetInlineStart: token.space.m,
+  inlineSize: 'min(27rem, 100vi - 2rem)',
+  maxBlockSize: 'calc(100dvb - 2rem)',
+  outlineOffset: '3px',
+  '&[data-placement="top"]': {
+    insetBlock: `${belowHeader} auto`,
+    maxBlockSize: 'calc(100dvb - 5rem)',
+  },
+  '&[data-open]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.s,
+    padding: '18px 20px 20px',
+    overflow: 'auto',
+    background: token.surface.raised,
+    color: token.text.default,
+    border: `3px solid ${token.border.strong}`,
+    borderRadius: token.radius.sheet,
+    boxShadow: token.shadow.dialog,
+  },
+  [phone]: {
+    insetInlineStart: '10px',
+    insetBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
+    inlineSize: 'calc(100vi - 20px)',
+    '&[data-placement="top"]': { insetBlock: 'calc(env(safe-area-inset-top) + 50px) auto' },
+    '&[data-open]': { padding: '14px 16px 18px' },
+  },
+});
+
+export const heading = css({ fontSize: token.type.h3 });
+
+/** Follows the finger to either side, and goes back when it lets go too early. */
+export const slide = css({
+  touchAction: 'pan-y',
+  transform: 'translateX(var(--swipe, 0px))',
+  transition: `transform ${duration.quick} ${easing.out}`,
+  animation: `${rise} ${duration.base} ${easing.out}`,
+  '&[data-pulling]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
+});
+
+/** A plate with a thick start edge in the tone of the news. */
+export const card = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space.s,
+  paddingBlock: token.space.xxs,
+  paddingInline: '14px 4px',
+  border: `2px solid ${token.border.strong}`,
+  borderInlineStartWidth: '8px',
+  borderRadius: token.radius.tile,
+  background: token.surface.raised,
+  color: token.text.default,
+  boxShadow: token.shadow.hang,
+  '[data-open] &': { boxShadow: 'none' },
+  '& > [data-icon]': { marginBlockStart: '11px', strokeWidth: 2.6 },
+  '&[data-focus-visible]': focusRing,
+  '&[data-tone="success"]': {
+    borderColor: token.success.border,
+    background: token.success.bg,
+    color: token.success.text,
+  },
+  '&[data-tone="warning"]': {
+    borderColor: token.warning.border,
+    background: token.warning.bg,
+    color: token.warning.text,
+  },
+  '&[data-tone="destructive"]': {
+    borderColor: token.danger.border,
+    background: token.danger.bg,
+    color: token.danger.text,
+  },
+});
+
+/** Title, sentence and offer. The offer takes the ink of the tone, which is what its face was measured with. */
+export const words = css({
+  '--text-link': 'currentColor',
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlock: '9px',
+  fontWeight: token.weight.medium,
+  lineHeight: 1.4,
+  '& > [slot="title"]:not(:only-of-type)': { fontWeight: token.weight.strong },
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs})`, marginBlockEnd: '-9px' },
+});
+
+export const close = css({ display: 'flex', justifyContent: 'flex-end' });

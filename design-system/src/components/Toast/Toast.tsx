@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { en } from './Toast.messages.ts';
+import { dismissToast, takeAction, useNotifications, type ShownToast } from './notifications.ts';
+import { area as areaStyle, close, heading } from './Toast.styles.ts';
+import { ToastRecord } from './ToastRecord.tsx';
+import { useArea } from './useArea.ts';
+import { VisibleToast } from './VisibleToast.tsx';
+
+export { swipeThresholdPx } from './useSwipe.ts';
+
+export interface ToastRegionProps {
+  /** `top`: under the header of a page whose foot is worked with, like a game with keys. */
+  placement?: 'bottom' | 'top';
+}
+
+/** The notification area. It stands once on the site, in the shell; `notify` reaches it from everywhere. */
+export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
+  const { visible, record, isOpen } = useNotifications();
+  const t = useMessages(en);
+  const { area, props, leave, isPaused } = useArea(isOpen);
+  // What disappears must not take the focus with it.
+  const stepBack = () => (isOpen ? area.current?.focus() : leave());
+  const act = (toast: ShownToast) => {
+    stepBack();
+    takeAction(toast);
+  };
+  return (
+    <section
+      {...props}
+      ref={area}
+      css={areaStyle}
+      aria-label={t('toast.area')}
+      aria-keyshortcuts="F8"
+      tabIndex={-1}
+      data-open={isOpen || undefined}
+      data-placement={placement}
+      // react-aria's mark of what stays within reach while a dialog is open.
+      data-react-aria-top-layer
+    >
+      <Announcement toast={visible} />
+      {isOpen && <h2 css={heading}>{t('toast.title')}</h2>}
+      {visible && (
+        <VisibleToast
+          key={visible.key}
+          toast={visible}
+          isPaused={isPaused}
+          onDismiss={() => {
+            stepBack();
+            dismissToast(visible.key);
+          }}
+          onAction={() => act(visible)}
+        />
+      )}
+      {isOpen && <ToastRecord toasts={record} hasVisible={visible !== undefined} onAction={act} />}
+      {isOpen && (
+        <div css={close}>
+          <Button emphasis="quiet" size="adult" onPress={leave}>
+            {t('toast.closeArea')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Says a toast once, when it comes in sight. Set after the regions are there, for a region that arrives full is silent. */
+function Announcement({ toast }: { toast: ShownToast | undefined }) {
+  const t = useMessages(en);
+  const [said, setSaid] = useState<ShownToast>();
+  useEffect(() => {
+    const soon = setTimeout(() => setSaid(toast));
+    return () => clearTimeout(soon);
+  }, [toast]);
+  const { title, message, action, tone, key } = said ?? {};
+  const hint = action && t('toast.actionHint', { action: action.label });
+  const sentence = [title && `${title}.`, message, hint].filter(Boolean).join(' ');
+  const isUrgent = tone === 'warning' || tone === 'destructive';
+  return (
+    <>
+      <LiveRegion message={isUrgent ? '' : sentence} occurrence={key} />
+      <LiveRegion message={isUrgent ? sentence : ''} occurrence={key} politeness="assertive" />
+    </>
+  );
+}

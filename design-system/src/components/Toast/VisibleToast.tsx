@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { crossIcon } from '../Icon/icons.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { AriaToast } from './AriaToast.tsx';
+import { en } from './Toast.messages.ts';
+import { toastDurationMs, type ShownToast } from './notifications.ts';
+import { slide, words } from './Toast.styles.ts';
+import { toneIcons } from './toneIcons.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface VisibleToastProps {
+  toast: ShownToast;
+  /** Somebody points at it or has the focus in it: its time stands still. */
+  isPaused: boolean;
+  onDismiss: () => void;
+  onAction: () => void;
+}
+
+/** The toast in sight. It leaves after its time, by its button or pulled to a side. */
+export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
+  const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs, onShown } = toast;
+  const t = useMessages(en);
+  useCountdown({ durationMs: timeoutMs, isPaused, onEnd: onDismiss });
+  useAfterPaint(() => onShown?.());
+  const swipe = useSwipe(onDismiss);
+  return (
+    <div css={slide} {...swipe}>
+      <AriaToast toastKey={key} tone={tone} onClose={onDismiss}>
+        <Icon icon={toneIcons[tone]} />
+        <div css={words}>
+          {title !== undefined && <Text slot="title">{title}</Text>}
+          <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
+          {action && (
+            <Button emphasis="text" size="adult" onPress={onAction}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <IconButton slot="close" icon={crossIcon} label={t('toast.close')} />
+      </AriaToast>
+    </div>
+  );
+}
+
+/** Calls back once what this render shows has been painted: in the second frame, since the first one comes before it. */
+function useAfterPaint(callback: () => void): void {
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => call());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}

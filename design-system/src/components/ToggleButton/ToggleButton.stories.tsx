@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { posed, poses } from '../Button/posed.ts';
+import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
+import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
+
+const meta = preview.meta({
+  title: 'Controls/ToggleButton',
+  component: ToggleButton,
+  args: { children: 'Show the coins', onChange: fn() },
+});
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show the coins' });
+    await document.fonts.ready;
+    const widthAtRest = toggle.getBoundingClientRect().width;
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+    await userEvent.click(toggle);
+
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(toggle.getBoundingClientRect().width).toBe(widthAtRest);
+  },
+});
+
+export const Selected = meta.story({ args: { defaultSelected: true } });
+
+export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast guests', defaultSelected: true } });
+
+export const ChangedIcon = meta.story({
+  args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Sound' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  render: (args) => (
+    <div style={row}>
+      <ToggleButton {...args} />
+      <ToggleButton {...args} defaultSelected>
+        Show the sums
+      </ToggleButton>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+
+    await expect(canvas.getByRole('button', { name: 'Show the coins' })).not.toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ForAdults = meta.story({ args: { size: 'adult', children: 'Only this week', defaultSelected: true } });
+
+const twoPrices = (
+  <>
+    <ToggleButton id="month">Monthly</ToggleButton>
+    <ToggleButton id="year">Yearly, two months free</ToggleButton>
+  </>
+);
+
+function Billing(props: Partial<ToggleButtonGroupProps>) {
+  const [chosen, setChosen] = useState<ToggleButtonGroupProps['selectedKeys']>(['year']);
+  return (
+    <ToggleButtonGroup
+      label="How to pay"
+      disallowEmptySelection
+      selectedKeys={chosen ?? []}
+      onSelectionChange={setChosen}
+      {...props}
+    >
+      {twoPrices}
+    </ToggleButtonGroup>
+  );
+}
+
+export const OneOfTwo = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => <Billing />,
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('radio', { name: 'Monthly' });
+    const year = canvas.getByRole('radio', { name: 'Yearly, two months free' });
+    await expect(canvas.getByRole('radiogroup', { name: 'How to pay' })).toContainElement(month);
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard(' ');
+
+    await expect(month).toBeChecked();
+    await expect(year).not.toBeChecked();
+  },
+});
+
+export const SeveralOfThree = meta.story({
+  render: () => (
+    <ToggleButtonGroup label="Shown skills" selectionMode="multiple" defaultSelectedKeys={['totals', 'change']}>
+      <ToggleButton id="totals">Order totals</ToggleButton>
+      <ToggleButton id="change">Making change</ToggleButton>
+      <ToggleButton id="stock">Stock</ToggleButton>
+    </ToggleButtonGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const totals = canvas.getByRole('button', { name: 'Order totals' });
+    await userEvent.click(totals);
+
+    await expect(totals).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Making change' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const GroupDisabled = meta.story({ render: () => <Billing isDisabled /> });
+
+export const GroupIn288Pixels = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Billing />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').offsetWidth).toBeLessThanOrEqual(288);
+  },
+});
+
+function EveryState({ isOn }: { isOn: boolean }) {
+  return (
+    <div style={row}>
+      <ToggleButton defaultSelected={isOn}>Rest</ToggleButton>
+      {poses.map((state) => (
+        <span key={state} ref={posed(state)}>
+          <ToggleButton defaultSelected={isOn}>{state}</ToggleButton>
+        </span>
+      ))}
+      <ToggleButton defaultSelected={isOn} isDisabled>
+        Disabled
+      </ToggleButton>
+    </div>
+  );
+}
+
+/** Above off, below on. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EveryState isOn={false} />
+      <EveryState isOn />
+    </div>
+  ),
+});
+
+export const OnTile = meta.story({
+  render: () => (
+    <div data-surface="tile" style={{ display: 'grid', gap: 16, padding: 24, background: 'var(--surface-tile)' }}>
+      <EveryState isOn={false} />
+      <EveryState isOn />
+      <div>
+        <Billing />
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,92 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { pauseIcon } from '../Icon/icons.ts';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Pause', delay: 0, children: <IconButton icon={pauseIcon} label="Pause" /> },
+  render: (args: TooltipProps) => (
+    <div style={{ padding: 64 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+});
+
+export const OnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pause');
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  },
+});
+
+export const OnHover = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Pause' }));
+    const tooltip = await screen.findByRole('tooltip');
+
+    await userEvent.hover(tooltip);
+
+    await expect(tooltip).toBeVisible();
+  },
+});
+
+export const IsNotHeardTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+
+    await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Describes = meta.story({
+  args: {
+    text: 'Patience stands still while the game is paused',
+    children: <Button emphasis="quiet">Pause</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
+      'Patience stands still while the game is paused',
+    );
+  },
+});
+
+export const EscapeHidesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  },
+});
+
+export const Below = meta.story({
+  args: { placement: 'bottom', text: 'A long line about the control, which wraps and never leaves the window' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+});
+
+export const NotOnADisabledControl = meta.story({
+  args: { children: <IconButton icon={pauseIcon} label="Pause" isDisabled /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Pause' }));
+
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});

@@ -1,0 +1,20 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A dark plate with firm edges; the line shows it where the theme is dark or has no colours. */
+export const tooltip = css({
+  maxInlineSize: 'min(18rem, 100vi - 1.5rem)',
+  padding: '6px 12px',
+  background: token.surface.tile,
+  color: token.text.onTile,
+  border: `2px solid ${token.border.strong}`,
+  borderRadius: token.radius.tag,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.medium,
+  lineHeight: 1.35,
+  '&[data-entering]': { animation: `${appear} ${duration.quick} ${easing.out}` },
+  '&[data-exiting]': { animation: `${appear} ${duration.quick} ${easing.in} reverse forwards` },
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({ title: 'Words/VisuallyHidden', component: VisuallyHidden, args: { children: 'Patience' } });
+
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} /> 3 of 5
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Patience').getBoundingClientRect();
+
+    await expect(words.width).toBeLessThanOrEqual(1);
+  },
+});
+
+export const AsHeading = meta.story({
+  args: { as: 'h2', children: 'Your tables' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your tables' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,48 @@
+import { Link } from '../components/Link/Link.tsx';
+import { listComponents } from './componentList.ts';
+import { entry, heading, index, line, list } from './ComponentIndex.styles.ts';
+
+const order = [
+  'Controls',
+  'Fields',
+  'Navigation',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Surfaces',
+  'Layout',
+  'Drawings',
+  'Room',
+  'Words',
+];
+
+const components = listComponents(
+  import.meta.glob('../*/*/*.mdx', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
+  order,
+);
+
+/** Every component of the kit with the first sentence of its page. It is read from the files, so it cannot go stale. */
+export function ComponentIndex() {
+  return (
+    <div css={index}>
+      {[...new Set(components.map(({ section }) => section))].map((section) => (
+        <section key={section} aria-label={section}>
+          <h2 css={heading}>{section}</h2>
+          <ul css={list}>
+            {components
+              .filter((component) => component.section === section)
+              .map(({ name, href, line: sentence }) => (
+                <li key={name} css={entry}>
+                  <Link href={href} look="standalone" target="_top">
+                    {name}
+                  </Link>
+                  <span css={line}>{sentence}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

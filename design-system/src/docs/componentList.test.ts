@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { componentOf, firstSentence, listComponents } from './componentList.ts';
+
+describe('firstSentence', () => {
+  it.each([
+    ['# Button\n\nStarts an action. To go on, use `Link`.\n', 'Starts an action.'],
+    [
+      'import x from "x";\n\n# Tabs\n\nParts of one page of which\none is *seen* at a time: a, b.\n',
+      'Parts of one page of which one is seen at a time: a, b.',
+    ],
+    ['# Note\n\nOur `Coin` in [paper](./x): 1, 5.5 and 20!\n', 'Our Coin in paper: 1, 5.5 and 20!'],
+    ['# Rail\n\nNo full stop\n', 'No full stop'],
+    ['no title', ''],
+  ])('of %j is %j', (page, sentence) => {
+    expect(firstSentence(page)).toBe(sentence);
+  });
+});
+
+describe('listComponents', () => {
+  const pages = {
+    '../components/Tabs/Tabs.mdx': '# Tabs\n\nParts.',
+    '../components/Button/Button.mdx': '# Button\n\nActs.',
+    './Type.mdx': '# Type\n\nx.',
+  };
+  const stories = {
+    '../components/Tabs/Tabs.stories.tsx': "const args = { title: 'A week' }; preview.meta({ title: 'Navigation/Tabs'",
+    '../components/Button/Button.stories.tsx': "preview.meta({\n  title: 'Controls/Button'",
+    '../Button/Other.stories.tsx': "preview.meta({ title: 'Controls/Other'",
+  };
+
+  it('names each with its section, its sentence and the way to its page', () => {
+    expect(listComponents(pages, stories, ['Controls', 'Navigation'])).toEqual([
+      { name: 'Button', section: 'Controls', line: 'Acts.', href: './?path=/docs/controls-button--docs' },
+      { name: 'Tabs', section: 'Navigation', line: 'Parts.', href: './?path=/docs/navigation-tabs--docs' },
+    ]);
+  });
+
+  it('keeps to the order of the sections, with unknown ones last', () => {
+    const names = listComponents(pages, stories, ['Navigation']).map(({ name }) => name);
+
+    expect(names).toEqual(['Tabs', 'Button']);
+  });
+});
+
+describe('componentOf', () => {
+  it('is the folder whose name the file has', () => {
+    expect(componentOf('../components/Button/Button.tsx')).toBe('Button');
+    expect(componentOf('../components/Button/Wordings.tsx')).toBeUndefined();
+    expect(componentOf('../chart/chart.tsx')).toBeUndefined();
+  });
+});

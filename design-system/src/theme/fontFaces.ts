@@ -1,0 +1,59 @@
+import type { CSSObject } from '@emotion/react';
+import { fontFiles } from './fonts/fonts.ts';
+
+const latinExtended =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, ' +
+  'U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, ' +
+  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+const cyrillic = 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116';
+
+/** The scripts that Rubik writes. Marks that latin text uses too are left out, or an English page would ask for them. */
+const otherScripts = [
+  [fontFiles.rubikHebrew, 'U+0590-05FF, U+FB1D-FB4F'],
+  [fontFiles.rubikArabic, 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
+  [fontFiles.rubikCyrillic, cyrillic],
+] as const;
+
+function face(family: string, weight: string, address: string, unicodeRange: string) {
+  const src = `url(${address}) format('woff2')`;
+  return { '@font-face': { fontFamily: `'${family}'`, fontWeight: weight, fontDisplay: 'swap', src, unicodeRange } };
+}
+
+/** A local font stretched to the size of the one to come, so that nothing moves when it arrives. */
+function fallback(family: string, fontWeight: string, locals: readonly string[], metrics: Record<string, string>) {
+  const src = locals.map((name) => `local('${name}')`).join();
+  return { '@font-face': { fontFamily: `'${family} Fallback'`, fontWeight, src, lineGapOverride: '0%', ...metrics } };
+}
+
+/** The families, each with its fallback. The metrics are measured: the width of a text in one font over that in the other. */
+export const fontFaces: CSSObject[] = [
+  fallback('Lexend', '100 599', ['Arial', 'Liberation Sans'], {
+    sizeAdjust: '108.63%',
+    ascentOverride: '92.06%',
+    descentOverride: '23.01%',
+  }),
+  // One hundredth under the mean: a row of buttons that fits in Lexend must fit before it, too.
+  fallback('Lexend', '600 900', ['Arial Bold', 'Liberation Sans Bold'], {
+    sizeAdjust: '105.5%',
+    ascentOverride: '94.79%',
+    descentOverride: '23.7%',
+  }),
+  fallback('Caprasimo', '400', ['Times New Roman Bold', 'Liberation Serif Bold'], {
+    sizeAdjust: '118.57%',
+    ascentOverride: '77.42%',
+    descentOverride: '19.31%',
+  }),
+  fallback('Rubik', '100 900', ['Arial', 'Liberation Sans'], { sizeAdjust: '104.19%', unicodeRange: cyrillic }),
+  face('Lexend Variable', '100 900', fontFiles.lexendExtended, latinExtended),
+  face('Lexend Variable', '100 900', fontFiles.lexend, latin),
+  face('Caprasimo', '400', fontFiles.caprasimoExtended, latinExtended),
+  face('Caprasimo', '400', fontFiles.caprasimo, latin),
+  ...otherScripts.flatMap(([address, range]) => [
+    face('Rubik Variable', '300 900', address, range),
+    // A face of one weight: titles, which ask for 400, are written in 800.
+    face('Rubik Display', '800', address, range),
+  ]),
+];

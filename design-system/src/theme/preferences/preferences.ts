@@ -1,0 +1,98 @@
+import { proxy, useSnapshot } from 'valtio';
+import { loadOtherThemes } from '../otherThemes.ts';
+import { readable, type Preferences } from './readable.ts';
+
+export type { Preferences } from './readable.ts';
+
+/** Before anyone has chosen. */
+export const initialPreferences: Readonly<Preferences> = {
+  theme: 'default',
+  textSize: 100,
+  reducedMotion: 'system',
+  soundEnabled: true,
+  musicVolume: 0.3,
+  effectsVolume: 0.5,
+  gameSpeed: 'standard',
+  readAloud: false,
+  readingSpeed: 'normal',
+};
+
+const storageKey = 'countertop.preferences';
+const cookieAgeSeconds = 365 * 24 * 60 * 60;
+
+/** The preferences now. Change them with `savePreferences`, read them in React with `usePreferences`. */
+export const preferences: Preferences = proxy({ ...initialPreferences });
+
+/** The preferences, drawn again when they change. */
+export function usePreferences(): Readonly<Preferences> {
+  return useSnapshot(preferences);
+}
+
+/** Reads what was saved; what cannot be read starts fresh, with one warning. Then follows other tabs. */
+export function loadPreferences(): void {
+  take(stored());
+  window.removeEventListener('storage', followOtherTab);
+  window.addEventListener('storage', followOtherTab);
+}
+
+/** Changes some preferences: at once on the page, and saved for next time and for other tabs. */
+export function savePreferences(changes: Partial<Preferences>): void {
+  Object.assign(preferences, readable({ ...preferences, ...changes }, initialPreferences));
+  applyPreferences();
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(preferences));
+  } catch (error) {
+    console.warn('The preferences hold until this page is closed: the browser does not store them.', error);
+  }
+  writeCookie();
+}
+
+/** Writes theme, text size and motion on `<html>`, where the styles read them. */
+export function applyPreferences(): void {
+  const { dataset } = document.documentElement;
+  const look = { theme: preferences.theme, textSize: String(preferences.textSize), motion: preferences.reducedMotion };
+  for (const [name, value] of Object.entries(look)) {
+    // Written again, even the same makes the browser look at the styles of every element.
+    if (dataset[name] !== value) dataset[name] = value;
+  }
+  void themeReady();
+}
+
+/** Resolves when the colours of the chosen theme are there, at once for the default one, and never rejects. */
+export async function themeReady(): Promise<void> {
+  if (preferences.theme !== 'default') await loadOtherThemes();
+}
+
+/** True when things should appear instead of moving, by the person's choice or else the system's. */
+export function isMotionReduced(): boolean {
+  if (preferences.reducedMotion !== 'system') return preferences.reducedMotion === 'on';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function take(next: Readonly<Preferences> | undefined): void {
+  Object.assign(preferences, next ?? initialPreferences);
+  applyPreferences();
+  // Some browsers forget a script's cookie after a week, long before the storage.
+  if (next) writeCookie();
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === storageKey || event.key === null) take(stored());
+}
+
+function stored(): Readonly<Preferences> | undefined {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text === null ? undefined : readable(JSON.parse(text), initialPreferences);
+  } catch (error) {
+    console.warn('The saved preferences could not be read, so they start fresh.', error);
+    return undefined;
+  }
+}
+
+/** The server reads this cookie so that the first paint has the right theme, size and motion. */
+function writeCookie(): void {
+  const { theme, textSize, reducedMotion } = preferences;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `preferences=${theme}.${textSize}.${reducedMotion}; Path=/; SameSite=Lax; Max-Age=${cookieAgeSeconds}${secure}`;
+}
