@@ -1,5 +1,5 @@
-import { tiers } from '@countertop/engine/band';
-import { defaultMenus, type DishId } from '@countertop/engine/menu';
+import { tiers } from '@countertop/engine/problems/band';
+import { defaultMenus, type DishId } from '@countertop/engine/play/menu';
 import type { Knex } from 'knex';
 
 /** Names of specification 001, section 9; it names a picture character for each item without saying which. */

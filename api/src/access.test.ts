@@ -1,6 +1,6 @@
-import { newGame } from '@countertop/engine/newGame';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { makeRouter, type Parts } from './koa.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { maxInteger } from '@countertop/contract/integers';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

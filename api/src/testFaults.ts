@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { errorBody } from '@countertop/contract/error';
 import type { ProgressToSave } from '@countertop/contract/progress';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { hashPassword } from './account/passwords.ts';

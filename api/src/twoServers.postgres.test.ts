@@ -1,5 +1,5 @@
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from './account/passwords.ts';
 import { recount } from './analytics/recount.ts';

@@ -1,8 +1,8 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { useArrival } from '@countertop/design-system/latePart';
 import { preferences } from '@countertop/design-system/preferences';
-import type { AgeBand } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/newGame';
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { newGame } from '@countertop/engine/play/newGame';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from './game/address.ts';

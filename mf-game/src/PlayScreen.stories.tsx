@@ -1,5 +1,5 @@
-import type { Table } from '@countertop/engine/game';
-import { answerText } from '@countertop/engine/simulate';
+import type { Table } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { busyGame, finishedDay, orderedGame, startedGame } from './game/scenes.ts';

@@ -14,7 +14,7 @@ import { isSkillKnown } from './picture/skillKnown.ts';
 import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
 import { MoneyFlight } from './stats/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 
 /** The restaurant at work: figures, floor, ticket and keys, and below them the menu and what customers say. */
 export function PlayScreen() {

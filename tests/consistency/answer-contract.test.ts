@@ -1,5 +1,5 @@
-import { answerCases, type AnswerCase } from '@countertop/engine/answer.cases';
-import type { Reading } from '@countertop/engine/answer';
+import { answerCases, type AnswerCase } from '@countertop/engine/answers/answer.cases';
+import type { Reading } from '@countertop/engine/answers/answer';
 import { expect, it } from 'vitest';
 
 const units = { money: 'money', count: 'how many', both: 'both' } as const;
@@ -36,7 +36,7 @@ const introduction = `# The answer contract
 How an entry in the answer box is read, by problems that ask for money and by problems that ask how many. An answer is correct
 when it is within 0.01 of the right one. What two people would read differently is asked back and never graded.
 
-These rows are the engine's own test cases (\`mf-game/engine/src/answer.cases.ts\`). This page is written from them:
+These rows are the engine's own test cases (\`mf-game/engine/src/answers/answer.cases.ts\`). This page is written from them:
 \`npx vitest run --project node tests/consistency/answer-contract.test.ts --update\`
 
 | typed | asked for | read as | why |

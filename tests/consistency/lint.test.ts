@@ -50,15 +50,15 @@ const importBreakers = {
   'engine imports the contract': ['mf-game/engine/src/b.ts', '@countertop/contract/menu'],
   'contract imports the client': ['api/contract/src/a.ts', '@countertop/client/call'],
   'contract imports Node': ['api/contract/src/b.ts', 'node:fs'],
-  'client imports the engine': ['api/client/src/a.ts', '@countertop/engine/game'],
+  'client imports the engine': ['api/client/src/a.ts', '@countertop/engine/play/game'],
   'client imports the design system': ['api/client/src/b.ts', '@countertop/design-system/Button'],
   'design system imports the client': ['design-system/src/a.ts', '@countertop/client/call'],
   'api imports the design system': ['api/src/a.ts', '@countertop/design-system/tokens'],
   'api imports the client': ['api/src/b.ts', '@countertop/client/call'],
   'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
-  'mf-account imports the engine': ['mf-account/src/a.ts', '@countertop/engine/game'],
-  'mf-admin imports the engine': ['mf-admin/src/a.ts', '@countertop/engine/game'],
-  'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/game'],
+  'mf-account imports the engine': ['mf-account/src/a.ts', '@countertop/engine/play/game'],
+  'mf-admin imports the engine': ['mf-admin/src/a.ts', '@countertop/engine/play/game'],
+  'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/play/game'],
   'shell imports a remote as a value': ['shell/src/b.ts', '@countertop/mf-game/GamePage'],
   'an app imports react-aria-components': ['mf-game/src/b.ts', 'react-aria-components'],
 } as const satisfies Record<string, readonly [string, string]>;
@@ -66,13 +66,13 @@ const importBreakers = {
 /** The other half of each row: what it allows stays silent. */
 const allowed = {
   'mf-game/engine/src/ok.ts': "export { wholeNumber } from './random.ts';\n",
-  'api/contract/src/ok.ts': "export { tiers } from '@countertop/engine/band';\n",
+  'api/contract/src/ok.ts': "export { tiers } from '@countertop/engine/problems/band';\n",
   'api/client/src/ok.ts': "export { menuItems } from '@countertop/contract/menu';\n",
   'design-system/src/ok.ts': "export { Button } from 'react-aria-components';\n",
   'api/src/ok.ts':
-    "export { tiers } from '@countertop/engine/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
+    "export { tiers } from '@countertop/engine/problems/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
   'mf-game/src/ok.ts':
-    "export { next } from '@countertop/engine/game';\nexport { Button } from '@countertop/design-system/Button';\n",
+    "export { next } from '@countertop/engine/play/game';\nexport { Button } from '@countertop/design-system/Button';\n",
   'mf-account/src/ok.ts': "export { call } from '@countertop/client/call';\n",
   'mf-admin/src/ok.ts': "export { call } from '@countertop/client/call';\n",
   'shell/src/ok.ts':

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import knex, { type Knex } from 'knex';
 import { AccountModel } from '../../api/src/account/Account.model.ts';
 import { SessionModel } from '../../api/src/account/Session.model.ts';

@@ -1,9 +1,9 @@
-import { ageBands, tierOf } from '@countertop/engine/band';
-import { newGame, next } from '@countertop/engine/game';
-import { defaultMenus } from '@countertop/engine/menu';
-import { makeProblem } from '@countertop/engine/problem/makeProblem';
-import { seededRandom } from '@countertop/engine/random';
-import { playDay } from '@countertop/engine/simulate';
+import { ageBands, tierOf } from '@countertop/engine/problems/band';
+import { newGame, next } from '@countertop/engine/play/game';
+import { defaultMenus } from '@countertop/engine/play/menu';
+import { makeProblem } from '@countertop/engine/problems/makeProblem';
+import { seededRandom } from '@countertop/engine/problems/random';
+import { playDay } from '@countertop/engine/play/simulate';
 
 /** Repeats `work` (which does `count` things) for about a second after a warm-up; the best of five rounds counts. */
 function perSecond(count: number, work: () => void): number {

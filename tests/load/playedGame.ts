@@ -1,6 +1,6 @@
-import { newGame } from '@countertop/engine/game';
-import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 
 /** A saved game after three days, as large as those of children who play for a while. */
 export function playedGame(): SavedGame {

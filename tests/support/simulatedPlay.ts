@@ -1,6 +1,6 @@
-import type { AgeBand } from '@countertop/engine/band';
-import { newGame, next } from '@countertop/engine/game';
-import { playDay } from '@countertop/engine/simulate';
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { newGame, next } from '@countertop/engine/play/game';
+import { playDay } from '@countertop/engine/play/simulate';
 import { type ProblemTallies, withFirstTry } from '../../mf-game/src/game/problemTally.ts';
 
 /** What the game tells when a day of it is finished. */

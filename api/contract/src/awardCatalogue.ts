@@ -1,6 +1,6 @@
-import { type Award, badgeIds, type BadgeId, type CertificateId } from '@countertop/engine/award';
-import { levels } from '@countertop/engine/constants';
-import type { Tier } from '@countertop/engine/band';
+import { type Award, badgeIds, type BadgeId, type CertificateId } from '@countertop/engine/rewards/award';
+import { levels } from '@countertop/engine/play/constants';
+import type { Tier } from '@countertop/engine/problems/band';
 
 /** Title, description and icon of each badge. `icon` is the name of a drawing. */
 interface BadgeText {

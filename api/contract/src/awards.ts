@@ -1,4 +1,4 @@
-import { certificateIds } from '@countertop/engine/award';
+import { certificateIds } from '@countertop/engine/rewards/award';
 import * as z from 'zod/mini';
 import { badgeAward } from './awardCatalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
-import { ageBands } from '@countertop/engine/band';
-import { problemTypes, problemVariants } from '@countertop/engine/problem/problem';
-import { skillIds } from '@countertop/engine/problem/skill';
+import { ageBands } from '@countertop/engine/problems/band';
+import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
+import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
 import { reportReasons } from './analyticsRules.ts';
 import { count } from './integers.ts';

@@ -1,5 +1,5 @@
-import { ageBands, tierOf, tiers, type Tier } from '@countertop/engine/band';
-import { dishIds, type MenuItem as EngineMenuItem } from '@countertop/engine/menu';
+import { ageBands, tierOf, tiers, type Tier } from '@countertop/engine/problems/band';
+import { dishIds, type MenuItem as EngineMenuItem } from '@countertop/engine/play/menu';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { type Tier, tierOf, tiers } from '@countertop/engine/band';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { type Tier, tierOf, tiers } from '@countertop/engine/problems/band';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, maxInteger } from './integers.ts';

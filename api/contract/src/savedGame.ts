@@ -1,9 +1,9 @@
-import { achievementIds, badgeIds, certificateIds } from '@countertop/engine/award';
-import { ageBands } from '@countertop/engine/band';
-import { dishIds } from '@countertop/engine/menu';
-import { problemTypes, problemVariants } from '@countertop/engine/problem/problem';
-import { skillIds } from '@countertop/engine/problem/skill';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { achievementIds, badgeIds, certificateIds } from '@countertop/engine/rewards/award';
+import { ageBands } from '@countertop/engine/problems/band';
+import { dishIds } from '@countertop/engine/play/menu';
+import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
+import { skillIds } from '@countertop/engine/problems/skill';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 

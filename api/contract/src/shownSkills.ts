@@ -1,6 +1,6 @@
-import { type SkillId, standardsOf } from '@countertop/engine/problem/skill';
-import { skillProgress } from '@countertop/engine/practice';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { type SkillId, standardsOf } from '@countertop/engine/problems/skill';
+import { skillProgress } from '@countertop/engine/rewards/practice';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** Something a child can do, and the standard it belongs to. */
 export interface ShownSkill {

@@ -1,9 +1,9 @@
-import type { Award } from '@countertop/engine/award';
-import { next } from '@countertop/engine/game';
-import { newGame } from '@countertop/engine/newGame';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
-import type { Game } from '@countertop/engine/state';
+import type { Award } from '@countertop/engine/rewards/award';
+import { next } from '@countertop/engine/play/game';
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
+import type { Game } from '@countertop/engine/play/state';
 import type { Knex } from 'knex';
 import { storeBadge } from '../awards/badges.service.ts';
 import { storeCertificate } from '../awards/certificates.service.ts';

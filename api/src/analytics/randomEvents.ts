@@ -1,8 +1,8 @@
 import { analyticsEventTypes } from '@countertop/contract/analyticsRules';
 import { countedPages } from '@countertop/contract/metricsRules';
-import { ageBands } from '@countertop/engine/band';
-import { problemTypes } from '@countertop/engine/problem/problem';
-import { skillIds } from '@countertop/engine/problem/skill';
+import { ageBands } from '@countertop/engine/problems/band';
+import { problemTypes } from '@countertop/engine/problems/problem';
+import { skillIds } from '@countertop/engine/problems/skill';
 import { dayOf } from '../days.ts';
 import type { AnalyticsWrite } from './writeAnalytics.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificateId } from '@countertop/engine/award';
+import type { CertificateId } from '@countertop/engine/rewards/award';
 import { Model, type ModelObject } from 'objection';
 
 /** The table `certificates`. A user holds each certificate at most once. */

@@ -1,10 +1,10 @@
 import { errorBody } from '@countertop/contract/error';
 import { getBadges, getCertificates, postBadge, postCertificate } from '@countertop/contract/awards';
-import { newGame, next } from '@countertop/engine/game';
-import { accuracyPercent } from '@countertop/engine/percent';
-import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
-import { shortestPlayMs } from '@countertop/engine/supportsAward';
+import { newGame, next } from '@countertop/engine/play/game';
+import { accuracyPercent } from '@countertop/engine/rewards/percent';
+import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
+import { shortestPlayMs } from '@countertop/engine/rewards/supportsAward';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../account/Account.model.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';

@@ -1,8 +1,8 @@
-import { isContinuation } from '@countertop/engine/continuation';
-import type { Award } from '@countertop/engine/award';
-import { isPlausible } from '@countertop/engine/plausible';
-import type { SavedGame } from '@countertop/engine/savedGame';
-import { shortestPlayMs, supportsAward } from '@countertop/engine/supportsAward';
+import { isContinuation } from '@countertop/engine/saved-game/continuation';
+import type { Award } from '@countertop/engine/rewards/award';
+import { isPlausible } from '@countertop/engine/saved-game/plausible';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
+import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
 import type { Knex } from 'knex';
 import { AccountModel } from '../account/Account.model.ts';
 import { Problem } from '../problem.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';

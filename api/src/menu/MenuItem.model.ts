@@ -1,5 +1,5 @@
-import type { DishId } from '@countertop/engine/menu';
-import type { Tier } from '@countertop/engine/band';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Tier } from '@countertop/engine/problems/band';
 import { Model } from 'objection';
 
 /** The table `menu_items`. */

@@ -1,5 +1,5 @@
 import { figuresOf } from '@countertop/contract/progress';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { AccountModel } from '../account/Account.model.ts';
 import { EmailRevertModel } from '../account/EmailRevert.model.ts';

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newUser } from '../account/users.ts';
 import { tableNames } from '../tables.ts';

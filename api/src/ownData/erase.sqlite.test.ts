@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someMailsTo } from '../account/testBrowser.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';

@@ -1,7 +1,7 @@
-import { newGame } from '@countertop/engine/game';
-import { accuracyPercent } from '@countertop/engine/percent';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { accuracyPercent } from '@countertop/engine/rewards/percent';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';

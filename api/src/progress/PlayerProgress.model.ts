@@ -1,5 +1,5 @@
 import type { SavedStatus } from '@countertop/contract/savedGame';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { Model, type ModelObject } from 'objection';
 
 /** The table `player_progress`: the current saved game of each user. */

@@ -1,4 +1,4 @@
-import type { SavedGame } from '@countertop/engine/savedGame';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { Model, type ModelObject } from 'objection';
 
 /** The table `previous_games`: saved games that another game has replaced. Times are milliseconds since 1970 UTC. */

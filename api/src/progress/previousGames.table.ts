@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { previousGamesKeptDays } from '@countertop/contract/retention';
-import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/continuation';
+import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { Knex } from 'knex';
 import type { ProgressRow } from './PlayerProgress.model.ts';
 import { PreviousGameModel, type PreviousGameRow } from './PreviousGame.model.ts';

@@ -1,5 +1,5 @@
 import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
-import { isPlausible } from '@countertop/engine/plausible';
+import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../account/currentUser.ts';
 import { groupCommit } from '../groupCommit.ts';

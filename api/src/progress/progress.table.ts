@@ -1,5 +1,5 @@
-import { isContinuation } from '@countertop/engine/continuation';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { isContinuation } from '@countertop/engine/saved-game/continuation';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { keepReplaced, type Replaced } from './previousGames.table.ts';

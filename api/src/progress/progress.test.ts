@@ -1,7 +1,7 @@
 import { playerProgress, progressOutdated } from '@countertop/contract/progress';
-import { newGame } from '@countertop/engine/game';
-import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../account/Account.model.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../testServer.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon, lockIcon } from '@countertop/design-system/icons';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import type { AchievementProgress } from '@countertop/engine/achievements';
+import type { AchievementProgress } from '@countertop/engine/rewards/achievements';
 import { AwardDrawing } from '../awards/AwardDrawing.tsx';
 import { awardText } from '../awards/awardText.ts';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';

@@ -1,6 +1,6 @@
-import { achievementProgress } from '@countertop/engine/achievements';
-import type { AchievementId } from '@countertop/engine/award';
-import { type Game, newGame, type Stats } from '@countertop/engine/game';
+import { achievementProgress } from '@countertop/engine/rewards/achievements';
+import type { AchievementId } from '@countertop/engine/rewards/award';
+import { type Game, newGame, type Stats } from '@countertop/engine/play/game';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AchievementsDialog } from './AchievementsDialog.tsx';

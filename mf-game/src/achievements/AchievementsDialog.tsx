@@ -6,8 +6,8 @@ import {
   achievementCategories,
   type AchievementCategory,
   type AchievementProgress,
-} from '@countertop/engine/achievements';
-import { percentReached } from '@countertop/engine/percent';
+} from '@countertop/engine/rewards/achievements';
+import { percentReached } from '@countertop/engine/rewards/percent';
 import { AchievementCard } from './AchievementCard.tsx';
 import { cards, categories, category as categoryStyle } from './AchievementsDialog.styles.ts';
 import { en } from './messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import { achievementProgress } from '@countertop/engine/achievements';
+import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import { useGame } from '../game/SessionContext.tsx';
 import { AchievementsDialog } from './AchievementsDialog.tsx';
 

@@ -3,7 +3,7 @@ import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Icon } from '@countertop/design-system/Icon';
 import { bookIcon, checkIcon, clockIcon, flameIcon, repeatIcon } from '@countertop/design-system/icons';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { AchievementId, Award, BadgeId } from '@countertop/engine/award';
+import type { AchievementId, Award, BadgeId } from '@countertop/engine/rewards/award';
 import type { ReactNode } from 'react';
 
 interface Drawn {

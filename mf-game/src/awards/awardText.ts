@@ -1,5 +1,5 @@
 import type { Translate } from '@countertop/design-system/messages';
-import type { Award } from '@countertop/engine/award';
+import type { Award } from '@countertop/engine/rewards/award';
 import type { en } from './messages/en.messages.ts';
 
 /** Name of an award, and in one sentence what it is for. */

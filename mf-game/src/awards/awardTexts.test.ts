@@ -1,5 +1,5 @@
 import { badgeText, certificateTexts } from '@countertop/contract/awardCatalogue';
-import { badgeIds, certificateIds } from '@countertop/engine/award';
+import { badgeIds, certificateIds } from '@countertop/engine/rewards/award';
 import { expect, it } from 'vitest';
 import { en } from './messages/en.messages.ts';
 

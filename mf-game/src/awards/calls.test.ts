@@ -1,5 +1,5 @@
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it } from 'vitest';
 import { givenOf } from './calls.ts';
 

@@ -1,8 +1,8 @@
 import type { AwardGiven } from '@countertop/client/awards';
 import { badgeText, badgeTypeOf, certificateTexts } from '@countertop/contract/awardCatalogue';
-import type { Award } from '@countertop/engine/award';
-import { accuracyPercent } from '@countertop/engine/percent';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import type { Award } from '@countertop/engine/rewards/award';
+import { accuracyPercent } from '@countertop/engine/rewards/percent';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** What the server is told of a moment in which an award was earned. */
 export interface Played {

@@ -1,8 +1,8 @@
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { ToastRegion } from '@countertop/design-system/Toast';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { notify, type Toast } from '@countertop/design-system/notifications';
-import type { Award } from '@countertop/engine/award';
-import { savedOf } from '@countertop/engine/savedGame';
+import type { Award } from '@countertop/engine/rewards/award';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
 import { type GameSession, isCovered, type Step } from '../game/session.ts';

@@ -1,4 +1,4 @@
-import { newGame } from '@countertop/engine/game';
+import { newGame } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { MenuBoard } from './MenuBoard.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { MenuItem } from '@countertop/engine/menu';
+import type { MenuItem } from '@countertop/engine/play/menu';
 import { en as inventoryTexts } from '../inventory/messages/en.messages.ts';
 import { en } from '../messages/en.messages.ts';
 import { en as dishTexts } from '../phrases/messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import type { Celebration } from '@countertop/engine/award';
+import type { Celebration } from '@countertop/engine/rewards/award';
 import { useGame, useSession } from '../game/SessionContext.tsx';
 import { AwardPopup } from './AwardPopup.tsx';
 import { LevelUpCelebration } from './LevelUpCelebration.tsx';

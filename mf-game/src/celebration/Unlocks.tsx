@@ -1,7 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
-import { achievementIds, type UnlockId } from '@countertop/engine/award';
+import { achievementIds, type UnlockId } from '@countertop/engine/rewards/award';
 import type { ReactNode } from 'react';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { unlock, unlocks as unlocksStyle } from './Celebration.styles.ts';

@@ -1,5 +1,5 @@
-import { speedFactors } from '@countertop/engine/constants';
-import type { GameSpeed } from '@countertop/engine/game';
+import { speedFactors } from '@countertop/engine/play/constants';
+import type { GameSpeed } from '@countertop/engine/play/game';
 
 /** Staging and closing of the level-up celebration (specification 001, section 2). */
 export const levelUpTiming = {

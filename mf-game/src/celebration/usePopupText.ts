@@ -1,5 +1,5 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Award } from '@countertop/engine/award';
+import type { Award } from '@countertop/engine/rewards/award';
 import { awardText } from '../awards/awardText.ts';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import type { Earned } from './AwardPopup.tsx';

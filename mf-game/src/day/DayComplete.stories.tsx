@@ -1,4 +1,4 @@
-import type { DaySummary } from '@countertop/engine/game';
+import type { DaySummary } from '@countertop/engine/play/game';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { finishedDay } from '../game/scenes.ts';

@@ -4,7 +4,7 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { DaySummary } from '@countertop/engine/game';
+import type { DaySummary } from '@countertop/engine/play/game';
 import { BestMoment } from './BestMoment.tsx';
 import { Crowd } from './Crowd.tsx';
 import { dayAccuracy } from './dayAccuracy.ts';

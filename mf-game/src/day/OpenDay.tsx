@@ -1,4 +1,4 @@
-import type { DaySummary } from '@countertop/engine/game';
+import type { DaySummary } from '@countertop/engine/play/game';
 import { useSession, useShown } from '../game/SessionContext.tsx';
 import { DayComplete } from './DayComplete.tsx';
 

@@ -1,4 +1,4 @@
-import type { DaySummary } from '@countertop/engine/game';
+import type { DaySummary } from '@countertop/engine/play/game';
 
 /** How many of a day's sums were right, in words and in stars. A finished day has one star at least. */
 export interface DayAccuracy {

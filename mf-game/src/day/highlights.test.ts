@@ -1,5 +1,5 @@
-import { next } from '@countertop/engine/game';
-import { answerText } from '@countertop/engine/simulate';
+import { next } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
 import { busyGame, orderedGame } from '../game/scenes.ts';
 import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';

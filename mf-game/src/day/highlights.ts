@@ -1,4 +1,4 @@
-import type { Customer, Game, GameEvent } from '@countertop/engine/game';
+import type { Customer, Game, GameEvent } from '@countertop/engine/play/game';
 
 /** What a day is remembered for. */
 export interface Highlights {

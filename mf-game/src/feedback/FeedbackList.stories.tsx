@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '@countertop/engine/game';
+import type { FeedbackEntry } from '@countertop/engine/play/game';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FeedbackList } from './FeedbackList.tsx';

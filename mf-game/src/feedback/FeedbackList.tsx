@@ -3,7 +3,7 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import type { FeedbackEntry } from '@countertop/engine/game';
+import type { FeedbackEntry } from '@countertop/engine/play/game';
 import { en } from '../messages/en.messages.ts';
 import { face, list, none, says, title } from './FeedbackList.styles.ts';
 import { en as feedbackTexts } from './messages/en.messages.ts';

@@ -1,4 +1,4 @@
-import type { Game, Table } from '@countertop/engine/game';
+import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Farewell } from '../game/farewells.ts';

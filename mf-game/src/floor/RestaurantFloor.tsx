@@ -5,7 +5,7 @@ import { IconButton } from '@countertop/design-system/IconButton';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { Tooltip } from '@countertop/design-system/Tooltip';
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import { earIcon } from './earIcon.ts';

@@ -3,7 +3,7 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
 import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './messages/en.messages.ts';
 import { coins, dish as dishStyle, guest, menuCard, stride } from './guestMotion.styles.ts';

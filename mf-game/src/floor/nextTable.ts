@@ -1,4 +1,4 @@
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 
 const tableIds: readonly TableId[] = [1, 2, 3, 4, 5, 6];
 const columns = 3;

@@ -1,6 +1,6 @@
-import { patienceFraction } from '@countertop/engine/table';
-import type { Customer, Game, GameSpeed, Table, TableId } from '@countertop/engine/game';
-import type { DishId } from '@countertop/engine/menu';
+import { patienceFraction } from '@countertop/engine/play/table';
+import type { Customer, Game, GameSpeed, Table, TableId } from '@countertop/engine/play/game';
+import type { DishId } from '@countertop/engine/play/menu';
 import type { Farewell } from '../game/farewells.ts';
 
 /** How a table looks: its state in the rules, or a moment of it that only the floor shows. */

@@ -1,4 +1,4 @@
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isCovered } from '../game/session.ts';
 import { useShown } from '../game/SessionContext.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/engine/game';
+import type { Game } from '@countertop/engine/play/game';
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio';
 import { afterPaint } from './afterPaint.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/engine/game';
+import type { Game } from '@countertop/engine/play/game';
 import { useState } from 'react';
 import { GameDialogs } from '../GameDialogs.tsx';
 import { GameHeader } from '../header/GameHeader.tsx';

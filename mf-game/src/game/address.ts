@@ -1,4 +1,4 @@
-import { type AgeBand, ageBands } from '@countertop/engine/band';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 
 /** What the address bar may ask for: `?seed=7&ages=ages_8_9` replays the same problems. */
 export interface GameAddress {

@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import { next } from '@countertop/engine/game';
+import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
 import { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
 import { en } from './messages/en.messages.ts';

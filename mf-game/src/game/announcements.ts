@@ -1,6 +1,6 @@
 import type { Translate } from '@countertop/design-system/messages';
-import type { FeedbackEntry, Game, Table } from '@countertop/engine/game';
-import { patienceFraction } from '@countertop/engine/table';
+import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
+import { patienceFraction } from '@countertop/engine/play/table';
 import type { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
 import type { en } from './messages/en.messages.ts';
 import type { Sentence } from './sentences.ts';

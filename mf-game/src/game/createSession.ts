@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/engine/game';
+import type { Game } from '@countertop/engine/play/game';
 import { type GameSession, openSession } from './session.ts';
 import { takeStep } from './takeStep.ts';
 

@@ -1,4 +1,4 @@
-import { next } from '@countertop/engine/game';
+import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
 import { nextFarewells } from './farewells.ts';
 import { busyGame } from './scenes.ts';

@@ -1,5 +1,5 @@
-import type { DishId } from '@countertop/engine/menu';
-import type { Customer, Game, GameEvent, Table, TableId } from '@countertop/engine/game';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Customer, Game, GameEvent, Table, TableId } from '@countertop/engine/play/game';
 
 /** A guest on the way out. The rules have already freed the table; the floor shows the guest a moment longer. */
 export interface Farewell {

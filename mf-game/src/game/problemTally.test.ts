@@ -1,10 +1,10 @@
 import { eventDataMaxBytes } from '@countertop/contract/analyticsRules';
 import { gameCompleteData, problemsMax } from '@countertop/contract/eventData';
-import { ageBands } from '@countertop/engine/band';
-import { newGame, next } from '@countertop/engine/game';
-import { problemTypes } from '@countertop/engine/problem/problem';
-import { skillIds } from '@countertop/engine/problem/skill';
-import { playDay } from '@countertop/engine/simulate';
+import { ageBands } from '@countertop/engine/problems/band';
+import { newGame, next } from '@countertop/engine/play/game';
+import { problemTypes } from '@countertop/engine/problems/problem';
+import { skillIds } from '@countertop/engine/problems/skill';
+import { playDay } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ProblemTallies, withFirstTry } from './problemTally.ts';

@@ -1,7 +1,7 @@
-import { type AgeBand, ageBands } from '@countertop/engine/band';
-import { type Customer, type Game, newGame, next, type Table } from '@countertop/engine/game';
-import type { ProblemVariant } from '@countertop/engine/problem/problem';
-import { answerText, playDay, wrongAnswerText } from '@countertop/engine/simulate';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import { type Customer, type Game, newGame, next, type Table } from '@countertop/engine/play/game';
+import type { ProblemVariant } from '@countertop/engine/problems/problem';
+import { answerText, playDay, wrongAnswerText } from '@countertop/engine/play/simulate';
 
 const guest = (name: string, look: number): Customer => ({ name, look });
 

@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/engine/game';
+import type { Game } from '@countertop/engine/play/game';
 
 /** One sentence for those who hear the game. */
 export interface Sentence {

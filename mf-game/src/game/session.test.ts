@@ -1,4 +1,4 @@
-import { newGame } from '@countertop/engine/newGame';
+import { newGame } from '@countertop/engine/play/newGame';
 import { describe, expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.ts';
 import { createSession } from './createSession.ts';

@@ -1,5 +1,5 @@
-import type { Game, GameEvent } from '@countertop/engine/game';
-import { gameAgain } from '@countertop/engine/newGame';
+import type { Game, GameEvent } from '@countertop/engine/play/game';
+import { gameAgain } from '@countertop/engine/play/newGame';
 import { proxy, ref } from 'valtio';
 import { type Highlights, noHighlights } from '../day/highlights.ts';
 import type { Farewell } from './farewells.ts';

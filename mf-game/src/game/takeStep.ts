@@ -1,4 +1,4 @@
-import { next } from '@countertop/engine/game';
+import { next } from '@countertop/engine/play/game';
 import { ref } from 'valtio';
 import { nextHighlights } from '../day/highlights.ts';
 import { nextFarewells } from './farewells.ts';

@@ -1,6 +1,6 @@
 import { menuItemsQuery } from '@countertop/client/menu';
 import { toEngineMenu } from '@countertop/contract/menu';
-import { tierOf } from '@countertop/engine/band';
+import { tierOf } from '@countertop/engine/problems/band';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,7 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine } from '@countertop/design-system/Ticket';
-import { tiers } from '@countertop/engine/band';
-import { points } from '@countertop/engine/constants';
+import { tiers } from '@countertop/engine/problems/band';
+import { points } from '@countertop/engine/play/constants';
 import { paper } from './HelpDialog.styles.ts';
 import { en } from './messages/en.messages.ts';
 

@@ -1,4 +1,4 @@
-import { readAnswer } from '@countertop/engine/answer';
+import { readAnswer } from '@countertop/engine/answers/answer';
 import { expect, it } from 'vitest';
 import { answerForms } from './answerForms.ts';
 

@@ -1,4 +1,4 @@
-import { newGame, next } from '@countertop/engine/game';
+import { newGame, next } from '@countertop/engine/play/game';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

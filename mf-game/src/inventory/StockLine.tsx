@@ -3,7 +3,7 @@ import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Icon } from '@countertop/design-system/Icon';
 import { plusIcon, warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { MenuItem } from '@countertop/engine/menu';
+import type { MenuItem } from '@countertop/engine/play/menu';
 import { en as dishTexts } from '../phrases/messages/en.messages.ts';
 import { line, soldOut } from './InventoryDialog.styles.ts';
 import { en } from './messages/en.messages.ts';

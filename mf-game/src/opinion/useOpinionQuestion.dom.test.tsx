@@ -1,5 +1,5 @@
-import { newGame } from '@countertop/engine/game';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { playDay } from '@countertop/engine/play/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Order } from '@countertop/engine/game';
+import type { Order } from '@countertop/engine/play/game';
 import { useEffect, useId, useRef } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { choices, question as questionStyle } from './AmbiguousAnswer.styles.ts';

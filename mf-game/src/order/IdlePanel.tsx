@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
-import type { Game, TableId } from '@countertop/engine/game';
+import type { Game, TableId } from '@countertop/engine/play/game';
 import { en } from '../messages/en.messages.ts';
 import { en as feedbackTexts } from '../feedback/messages/en.messages.ts';
 import { action, bell, news, picture, sheet, words } from './IdlePanel.styles.ts';

@@ -1,6 +1,6 @@
 import { NumberPad, type NumberPadProps } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Order } from '@countertop/engine/game';
+import type { Order } from '@countertop/engine/play/game';
 import { en } from '../messages/en.messages.ts';
 import { pad } from './OrderPanel.styles.ts';
 

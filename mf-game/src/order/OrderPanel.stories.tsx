@@ -1,5 +1,5 @@
-import type { Game, Order } from '@countertop/engine/game';
-import { next } from '@countertop/engine/game';
+import type { Game, Order } from '@countertop/engine/play/game';
+import { next } from '@countertop/engine/play/game';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { orderedGame } from '../game/scenes.ts';

@@ -1,6 +1,6 @@
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { useMessages } from '@countertop/design-system/messages';
-import type { Order } from '@countertop/engine/game';
+import type { Order } from '@countertop/engine/play/game';
 import { useEffect, useId, useRef, useState } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { pictureOf } from '../picture/pictureOf.ts';

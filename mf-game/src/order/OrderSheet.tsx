@@ -1,6 +1,6 @@
 import { useLocale } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { pictureOf } from '../picture/pictureOf.ts';
 import { PictureSheet } from '../picture/PictureSheet.tsx';
 import { pictureText } from '../picture/pictureText.ts';

@@ -2,7 +2,7 @@ import { AnswerField } from '@countertop/design-system/AnswerField';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
-import type { Order } from '@countertop/engine/game';
+import type { Order } from '@countertop/engine/play/game';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { en } from '../messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';

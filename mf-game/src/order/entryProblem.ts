@@ -1,5 +1,5 @@
-import { readAnswer } from '@countertop/engine/answer';
-import type { CorrectAnswer } from '@countertop/engine/problem/problem';
+import { readAnswer } from '@countertop/engine/answers/answer';
+import type { CorrectAnswer } from '@countertop/engine/problems/problem';
 
 /** Why an entry is not sent to be checked: nothing is written, or it is not a number. Null when it can be. */
 export function entryProblem(text: string, unit: CorrectAnswer['unit']): 'empty' | 'unreadable' | null {

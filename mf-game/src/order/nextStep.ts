@@ -1,4 +1,4 @@
-import type { Customer, Table, TableId } from '@countertop/engine/game';
+import type { Customer, Table, TableId } from '@countertop/engine/play/game';
 
 /** What a child can do now, the most useful first. */
 export type NextStep =

@@ -1,4 +1,4 @@
-import type { CorrectAnswer } from '@countertop/engine/problem/problem';
+import type { CorrectAnswer } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { entryProblem } from './entryProblem.ts';
 

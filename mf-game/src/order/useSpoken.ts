@@ -1,5 +1,5 @@
 import { useLocale } from '@countertop/design-system/messages';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { useMemo, useState } from 'react';
 import { spokenProblem } from '../phrases/spokenProblem.ts';
 import { speechLanguage } from '../reading/voice.ts';

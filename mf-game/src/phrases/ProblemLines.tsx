@@ -2,7 +2,7 @@ import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { en } from '../messages/en.messages.ts';
 import { SaidText } from '../reading/SaidText.tsx';
 import { amountText } from './amountText.ts';

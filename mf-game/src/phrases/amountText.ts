@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, translate } from '@countertop/design-system/messages';
-import type { TicketLine } from '@countertop/engine/problem/problem';
+import type { TicketLine } from '@countertop/engine/problems/problem';
 import { en } from './messages/en.messages.ts';
 
 /** How a problem's numbers and sentences are worded. */

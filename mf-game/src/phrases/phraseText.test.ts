@@ -1,9 +1,9 @@
-import { ageBands } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/game';
-import { makeProblem } from '@countertop/engine/problem/makeProblem';
-import { type PhraseId, phraseShapes } from '@countertop/engine/problem/phrases';
-import type { PhraseValue } from '@countertop/engine/problem/problem';
-import { seededRandom } from '@countertop/engine/random';
+import { ageBands } from '@countertop/engine/problems/band';
+import { newGame } from '@countertop/engine/play/game';
+import { makeProblem } from '@countertop/engine/problems/makeProblem';
+import { type PhraseId, phraseShapes } from '@countertop/engine/problems/phrases';
+import type { PhraseValue } from '@countertop/engine/problems/problem';
+import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { phraseText } from './phraseText.ts';
 

@@ -1,6 +1,6 @@
-import type { DishId } from '@countertop/engine/menu';
-import type { PhraseId } from '@countertop/engine/problem/phrases';
-import type { Phrase, PhraseValue } from '@countertop/engine/problem/problem';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { PhraseId } from '@countertop/engine/problems/phrases';
+import type { Phrase, PhraseValue } from '@countertop/engine/problems/problem';
 import { type Translate, translate } from '@countertop/design-system/messages';
 import { amountText, type Wording } from './amountText.ts';
 import { en } from './messages/en.messages.ts';

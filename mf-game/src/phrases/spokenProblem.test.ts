@@ -1,8 +1,8 @@
-import { ageBands } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/game';
-import { makeProblem } from '@countertop/engine/problem/makeProblem';
-import type { Problem, ProblemVariant } from '@countertop/engine/problem/problem';
-import { seededRandom } from '@countertop/engine/random';
+import { ageBands } from '@countertop/engine/problems/band';
+import { newGame } from '@countertop/engine/play/game';
+import { makeProblem } from '@countertop/engine/problems/makeProblem';
+import type { Problem, ProblemVariant } from '@countertop/engine/problems/problem';
+import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amountText.ts';
 import { phraseText, sentencesOf } from './phraseText.ts';

@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import type { Phrase, Problem, TicketLine } from '@countertop/engine/problem/problem';
+import type { Phrase, Problem, TicketLine } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from './amountText.ts';
 import { en } from './messages/en.messages.ts';
 import { phraseText, sentencesOf } from './phraseText.ts';

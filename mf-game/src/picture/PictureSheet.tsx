@@ -1,5 +1,5 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { SideSheet } from '../order/SideSheet.tsx';
 import { en } from './messages/en.messages.ts';
 import { ProblemPicture } from './ProblemPicture.tsx';

@@ -1,7 +1,7 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Note } from '@countertop/design-system/Note';
 import { phraseText } from '../phrases/phraseText.ts';
-import type { Phrase } from '@countertop/engine/problem/problem';
+import type { Phrase } from '@countertop/engine/problems/problem';
 import { useLocale } from '@countertop/design-system/messages';
 import type { Portions as PortionsOf } from './pictureOf.ts';
 import { caption, portion, row } from './ProblemPicture.styles.ts';

@@ -1,5 +1,5 @@
-import type { AgeBand } from '@countertop/engine/band';
-import type { Problem, ProblemVariant } from '@countertop/engine/problem/problem';
+import type { AgeBand } from '@countertop/engine/problems/band';
+import type { Problem, ProblemVariant } from '@countertop/engine/problems/problem';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longestOrders, orderedGame } from '../game/scenes.ts';

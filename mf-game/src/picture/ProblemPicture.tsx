@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { memo } from 'react';
 import { en } from './messages/en.messages.ts';
 import { Notes } from './Notes.tsx';

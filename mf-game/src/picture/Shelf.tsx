@@ -1,5 +1,5 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import type { DishId } from '@countertop/engine/menu';
+import type { DishId } from '@countertop/engine/play/menu';
 import { shelfColumns } from './pictureLayout.ts';
 import { piece, shelf } from './ProblemPicture.styles.ts';
 import { Struck } from './Struck.tsx';

@@ -1,6 +1,6 @@
 import type { NoteValue } from '@countertop/design-system/Note';
-import type { DishId } from '@countertop/engine/menu';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Problem } from '@countertop/engine/problems/problem';
 
 /** A note of a picture; covered ones are struck out: they pay the bill, or are what it costs. */
 export interface PicturedNote {

@@ -1,6 +1,6 @@
 import { translate } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/menu';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '../phrases/amountText.ts';
 import { en as phrases } from '../phrases/messages/en.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';

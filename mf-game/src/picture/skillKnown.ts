@@ -1,5 +1,5 @@
-import type { Game } from '@countertop/engine/game';
-import type { SkillId } from '@countertop/engine/problem/skill';
+import type { Game } from '@countertop/engine/play/game';
+import type { SkillId } from '@countertop/engine/problems/skill';
 
 /** Fewer problems than these say nothing about a skill. */
 export const knownFromAsked = 5;

@@ -3,7 +3,7 @@ import { lockIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import type { CertificateProgress } from '@countertop/engine/certificates';
+import type { CertificateProgress } from '@countertop/engine/rewards/certificates';
 import { AwardDrawing } from '../awards/AwardDrawing.tsx';
 import { en as awardTexts } from '../awards/messages/en.messages.ts';
 import { en } from './messages/en.messages.ts';

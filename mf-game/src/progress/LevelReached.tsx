@@ -3,8 +3,8 @@ import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import type { Game } from '@countertop/engine/game';
-import { gameProgress } from '@countertop/engine/progress';
+import type { Game } from '@countertop/engine/play/game';
+import { gameProgress } from '@countertop/engine/rewards/progress';
 import { en } from './messages/en.messages.ts';
 import { bars, label as labelStyle, note, reached } from './ProgressDialog.styles.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, newGame } from '@countertop/engine/game';
+import { type Game, newGame } from '@countertop/engine/play/game';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { Game } from '@countertop/engine/game';
-import { gameProgress } from '@countertop/engine/progress';
+import type { Game } from '@countertop/engine/play/game';
+import { gameProgress } from '@countertop/engine/rewards/progress';
 import { BadgeShelf } from './BadgeShelf.tsx';
 import { Certificates } from './Certificates.tsx';
 import { LevelReached } from './LevelReached.tsx';

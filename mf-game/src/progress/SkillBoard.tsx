@@ -1,8 +1,8 @@
 import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
 import { useMessages } from '@countertop/design-system/messages';
-import { type AgeBand, ageBands } from '@countertop/engine/band';
-import type { SkillProgress } from '@countertop/engine/practice';
-import { type SkillId, standardsOf } from '@countertop/engine/problem/skill';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import type { SkillProgress } from '@countertop/engine/rewards/practice';
+import { type SkillId, standardsOf } from '@countertop/engine/problems/skill';
 import { en } from './messages/en.messages.ts';
 import { standards } from './ProgressDialog.styles.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '@countertop/engine/game';
+import type { Result } from '@countertop/engine/play/game';
 import { useSession } from '../game/SessionContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '@countertop/design-system/messages';
 import { usePreferences } from '@countertop/design-system/preferences';
-import type { Result } from '@countertop/engine/game';
+import type { Result } from '@countertop/engine/play/game';
 import { useMemo } from 'react';
 import { spokenPhrase } from '../phrases/spokenProblem.ts';
 import { ReadButton } from '../reading/ReadButton.tsx';

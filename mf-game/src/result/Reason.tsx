@@ -1,7 +1,7 @@
 import { Icon } from '@countertop/design-system/Icon';
 import { hintIcon } from '@countertop/design-system/icons';
 import { useLocale } from '@countertop/design-system/messages';
-import type { Phrase, Problem } from '@countertop/engine/problem/problem';
+import type { Phrase, Problem } from '@countertop/engine/problems/problem';
 import { phraseText } from '../phrases/phraseText.ts';
 import { reason } from './ResultDialog.styles.ts';
 

@@ -3,7 +3,7 @@ import { type ReportReason, reportReasons } from '@countertop/contract/analytics
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { en } from './messages/en.messages.ts';
 import { reasons, report } from './ResultDialog.styles.ts';

@@ -1,6 +1,6 @@
-import type { AgeBand } from '@countertop/engine/band';
-import { type Game, next, type Result } from '@countertop/engine/game';
-import { answerText } from '@countertop/engine/simulate';
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { type Game, next, type Result } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answeredGame, orderedGame } from '../game/scenes.ts';

@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { Result } from '@countertop/engine/game';
+import type { Result } from '@countertop/engine/play/game';
 import { en } from './messages/en.messages.ts';
 import { ReadWhy } from './ReadWhy.tsx';
 import { ReportProblem } from './ReportProblem.tsx';

@@ -1,7 +1,7 @@
 import { NumberPad } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Retry } from '@countertop/engine/game';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Retry } from '@countertop/engine/play/game';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
 import { useEntry } from '../order/useEntry.ts';

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { hintIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { phraseText } from '../phrases/phraseText.ts';
 import { ProblemLines } from '../phrases/ProblemLines.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { repeatIcon } from '@countertop/design-system/icons';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Result } from '@countertop/engine/game';
+import type { Result } from '@countertop/engine/play/game';
 import { useEffect, useRef } from 'react';
 import { AnswerRow } from './AnswerRow.tsx';
 import { answerText, rightHundredths } from './answerText.ts';

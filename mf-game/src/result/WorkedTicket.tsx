@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '../phrases/amountText.ts';
 import { en } from './messages/en.messages.ts';
 import { paper, total } from './ResultDialog.styles.ts';

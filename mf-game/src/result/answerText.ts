@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@countertop/design-system/messages';
-import type { CorrectAnswer, Problem } from '@countertop/engine/problem/problem';
+import type { CorrectAnswer, Problem } from '@countertop/engine/problems/problem';
 
 /** The right answer in hundredths, like an entry: cents for money, a hundred for each counted thing. */
 export function rightHundredths(answer: CorrectAnswer): number {

@@ -1,4 +1,4 @@
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 
 /** A number of a worked answer, by what it counts. */
 export type Amount = { readonly cents: number } | { readonly count: number } | { readonly percent: number };

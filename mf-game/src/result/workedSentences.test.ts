@@ -1,7 +1,7 @@
-import { ageBands } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/game';
-import { makeProblem } from '@countertop/engine/problem/makeProblem';
-import { seededRandom } from '@countertop/engine/random';
+import { ageBands } from '@countertop/engine/problems/band';
+import { newGame } from '@countertop/engine/play/game';
+import { makeProblem } from '@countertop/engine/problems/makeProblem';
+import { seededRandom } from '@countertop/engine/problems/random';
 import { expect, it } from 'vitest';
 import { workedSteps } from './worked.ts';
 import { workedSentences } from './workedSentences.ts';

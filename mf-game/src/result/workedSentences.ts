@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import type { Problem } from '@countertop/engine/problem/problem';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from '../phrases/amountText.ts';
 import { en } from './messages/en.messages.ts';
 import { workedSteps } from './worked.ts';

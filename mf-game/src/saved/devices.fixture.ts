@@ -1,5 +1,5 @@
-import { newGame } from '@countertop/engine/game';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSession } from '../game/createSession.ts';
 import type { GameSession } from '../game/session.ts';

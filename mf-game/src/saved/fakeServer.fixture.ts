@@ -1,6 +1,6 @@
 import { figuresOf, type PlayerProgress, putPlayerProgress } from '@countertop/contract/progress';
-import { isContinuation, isWorthKeeping } from '@countertop/engine/continuation';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { isContinuation, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** How a call goes wrong: not heard at all, heard but never answered, or refused. */
 export type Trouble = 'down' | 'answerLost' | 401 | 403 | null;

@@ -1,4 +1,4 @@
-import { savedOf } from '@countertop/engine/savedGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it, vi } from 'vitest';
 import { Home, play, settle, solved } from './devices.fixture.ts';
 

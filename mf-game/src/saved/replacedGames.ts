@@ -1,6 +1,6 @@
 import { saveProgress, type Saving } from '@countertop/client/progress';
-import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/continuation';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { restaurantName } from '../restaurant/restaurantName.ts';
 import { maxReplaced, type ReplacedGame } from './savedShape.ts';
 

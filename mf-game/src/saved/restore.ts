@@ -1,4 +1,4 @@
-import { gameOf, type SavedGame } from '@countertop/engine/savedGame';
+import { gameOf, type SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { GameSession, Step } from '../game/session.ts';
 import type { SavedFile } from './savedShape.ts';
 

@@ -1,7 +1,7 @@
-import { ageBands } from '@countertop/engine/band';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { ageBands } from '@countertop/engine/problems/band';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { describe, expect, it } from 'vitest';
 import { readSavedFile } from './savedShape.ts';
 

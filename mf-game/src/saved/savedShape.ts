@@ -1,6 +1,6 @@
 import { savedGameShape, savedStatuses } from '@countertop/contract/savedGame';
-import { type AgeBand, ageBands } from '@countertop/engine/band';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 
 /** Difficulties that older files name by tier, and the age band each means (rulings, 'Difficulty tier'). */

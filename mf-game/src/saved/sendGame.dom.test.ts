@@ -1,7 +1,7 @@
 import { hasUnsent } from '@countertop/client/unsent';
-import { newGame } from '@countertop/engine/game';
-import { savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
 import { localFile } from './localFile.ts';

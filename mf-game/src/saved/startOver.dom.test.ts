@@ -1,4 +1,4 @@
-import { savedOf } from '@countertop/engine/savedGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it, vi } from 'vitest';
 import type { GameSession } from '../game/session.ts';
 import { Home, play, settle } from './devices.fixture.ts';

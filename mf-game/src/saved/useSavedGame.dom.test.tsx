@@ -1,6 +1,6 @@
 import { notify } from '@countertop/design-system/notifications';
-import { type Game, newGame } from '@countertop/engine/game';
-import { playDay } from '@countertop/engine/simulate';
+import { type Game, newGame } from '@countertop/engine/play/game';
+import { playDay } from '@countertop/engine/play/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { newGame } from '@countertop/engine/game';
-import { type SavedGame, savedOf } from '@countertop/engine/savedGame';
-import { playDay } from '@countertop/engine/simulate';
+import { newGame } from '@countertop/engine/play/game';
+import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
-import { isFurther } from '@countertop/engine/continuation';
+import { isFurther } from '@countertop/engine/saved-game/continuation';
 import { markOf, type Mine, whichGame } from './whichGame.ts';
 
 const start = newGame({ seed: 7, band: 'ages_6_7' });

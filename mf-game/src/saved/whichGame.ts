@@ -1,5 +1,5 @@
-import { isFurther } from '@countertop/engine/continuation';
-import type { SavedGame } from '@countertop/engine/savedGame';
+import { isFurther } from '@countertop/engine/saved-game/continuation';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** What this browser knows of the game on the server. */
 export interface ServerSide {

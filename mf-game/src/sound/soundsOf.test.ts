@@ -1,5 +1,5 @@
-import { type Game, type GameEvent, next } from '@countertop/engine/game';
-import { answerText } from '@countertop/engine/simulate';
+import { type Game, type GameEvent, next } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
 import { busyGame, orderedGame, startedGame } from '../game/scenes.ts';
 import { soundsOf } from './soundsOf.ts';

@@ -1,6 +1,6 @@
-import type { Celebration } from '@countertop/engine/award';
-import type { Game, Table } from '@countertop/engine/game';
-import { patienceFraction } from '@countertop/engine/table';
+import type { Celebration } from '@countertop/engine/rewards/award';
+import type { Game, Table } from '@countertop/engine/play/game';
+import { patienceFraction } from '@countertop/engine/play/table';
 import type { Step } from '../game/session.ts';
 import type { SoundName } from './tones.ts';
 

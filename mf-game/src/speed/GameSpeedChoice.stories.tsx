@@ -1,4 +1,4 @@
-import type { GameSpeed } from '@countertop/engine/game';
+import type { GameSpeed } from '@countertop/engine/play/game';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

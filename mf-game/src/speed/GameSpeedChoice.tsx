@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
-import type { GameSpeed } from '@countertop/engine/game';
+import type { GameSpeed } from '@countertop/engine/play/game';
 import { en } from './messages/en.messages.ts';
 import { choices } from './GameSpeedChoice.styles.ts';
 

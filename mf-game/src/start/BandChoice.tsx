@@ -1,6 +1,6 @@
 import { ClosedSelect } from '@countertop/design-system/ClosedSelect';
 import { useMessages } from '@countertop/design-system/messages';
-import { type AgeBand, ageBands } from '@countertop/engine/band';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { LateControl } from '../later/LateControl.tsx';
 import { bandSelect } from '../later/parts.ts';
 import { en as gameWords } from '../messages/en.messages.ts';

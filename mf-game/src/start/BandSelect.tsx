@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@countertop/design-system/Select';
-import type { AgeBand } from '@countertop/engine/band';
+import type { AgeBand } from '@countertop/engine/problems/band';
 import type { OpenAtFirst } from '../later/LateControl.tsx';
 import { useOpenAtFirst } from '../later/useOpenAtFirst.ts';
 

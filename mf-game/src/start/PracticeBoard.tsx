@@ -3,7 +3,7 @@ import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import { type AgeBand, ageBands } from '@countertop/engine/band';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { ReactNode } from 'react';
 import { en as gameWords } from '../messages/en.messages.ts';
 import { en } from './messages/en.messages.ts';

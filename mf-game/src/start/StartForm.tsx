@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import type { AgeBand } from '@countertop/engine/band';
+import type { AgeBand } from '@countertop/engine/problems/band';
 import { useEffect, useRef } from 'react';
 import type { PreviousGameOffer } from '../game/session.ts';
 import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';

@@ -1,4 +1,4 @@
-import { newGame } from '@countertop/engine/newGame';
+import { newGame } from '@countertop/engine/play/newGame';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';

@@ -2,7 +2,7 @@ import { previousGamesKeptDays } from '@countertop/contract/retention';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Game } from '@countertop/engine/game';
+import type { Game } from '@countertop/engine/play/game';
 import { useRestaurantName } from '../restaurant/restaurantName.ts';
 import { en } from './messages/en.messages.ts';
 

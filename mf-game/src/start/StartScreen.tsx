@@ -2,7 +2,7 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
-import type { AgeBand } from '@countertop/engine/band';
+import type { AgeBand } from '@countertop/engine/problems/band';
 import type { PreviousGameOffer } from '../game/session.ts';
 import { useRestaurantName } from '../restaurant/restaurantName.ts';
 import { RestaurantTitle } from '../restaurant/RestaurantTitle.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import { levels } from '@countertop/engine/constants';
+import { levels } from '@countertop/engine/play/constants';
 import { en } from './messages/en.messages.ts';
 import { levelBox } from './StatsRow.styles.ts';
 

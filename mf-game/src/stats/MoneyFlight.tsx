@@ -1,6 +1,6 @@
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { isMotionReduced } from '@countertop/design-system/preferences';
-import type { TableId } from '@countertop/engine/game';
+import type { TableId } from '@countertop/engine/play/game';
 import { useEffect, useRef, useState } from 'react';
 import type { Step } from '../game/session.ts';
 import { useSession } from '../game/SessionContext.tsx';

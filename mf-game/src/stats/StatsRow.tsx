@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { Stats } from '@countertop/engine/game';
-import { tierOfLevel } from '@countertop/engine/level';
+import type { Stats } from '@countertop/engine/play/game';
+import { tierOfLevel } from '@countertop/engine/rewards/level';
 import type { ReactNode } from 'react';
 import { en } from './messages/en.messages.ts';
 import { LevelBar } from './LevelBar.tsx';

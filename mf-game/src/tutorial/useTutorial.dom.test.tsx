@@ -1,4 +1,4 @@
-import { newGame, next } from '@countertop/engine/game';
+import { newGame, next } from '@countertop/engine/play/game';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

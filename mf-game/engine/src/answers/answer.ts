@@ -1,0 +1,99 @@
+import { answerToleranceHundredths } from '../play/constants.ts';
+import { type NumberReading, readNumber } from './number.ts';
+import type { CorrectAnswer } from '../problems/problem.ts';
+
+/**
+ * What an entry means to a person.
+ * `hundredths` is the number times 100: cents for money, count x 100 for counts. More than two decimals keep their
+ * fraction of a hundredth.
+ */
+export type Reading =
+  | { readonly kind: 'empty' }
+  /** Not a number; `text` is what was typed. */
+  | { readonly kind: 'unreadable'; readonly text: string }
+  | { readonly kind: 'number'; readonly hundredths: number }
+  /** Two people would read it differently, for example `1,234` or `1.234`: ask, do not grade. The larger comes first. */
+  | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] };
+
+type Currency = 'none' | 'dollars' | 'cents';
+
+const dollarMark = /^(?:us\$|\$|usd|dollars?)$/u;
+const centMark = /^(?:¢|c|ct|cts|cents?)$/u;
+
+/** Sign, mark, sign, number, mark: all parts but the number are optional; a dollar mark may stand on either side. */
+const entryShape =
+  /^([-+]?)\s*(us\$|usd|\$|¢)?\s*([-+]?)\s*([\d.,٫٬·'’\s]*?)\s*(us\$|usd|\$|dollars?|¢|cts?|c|cents?)?$/u;
+
+function currencyOf(before: string | undefined, after: string | undefined): Currency | null {
+  if (before !== undefined && after !== undefined) return null;
+  const mark = before ?? after;
+  if (mark === undefined) return 'none';
+  if (centMark.test(mark)) return 'cents';
+  return dollarMark.test(mark) ? 'dollars' : null;
+}
+
+/** First characters of the rows of ten digits that keyboards type. */
+const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50];
+const fullWidth = { first: 0xff01, last: 0xff5e, offset: 0xfee0 } as const;
+/** Marks that steer the direction of text, and blanks of no width: pasted along, never meant. */
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const minusSigns = /[\u2010-\u2015\u2212\ufe63]/gu;
+
+function plainCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return character;
+  if (code >= fullWidth.first && code <= fullWidth.last) return String.fromCodePoint(code - fullWidth.offset);
+  const zero = digitZeros.find((first) => code >= first && code <= first + 9);
+  return zero === undefined ? character : String(code - zero);
+}
+
+/** The same entry in ASCII digits and signs, small letters, no leading `=`. */
+function plain(text: string): string {
+  const characters = Array.from(text.replaceAll(invisible, '').replaceAll(minusSigns, '-'), plainCharacter);
+  return characters.join('').replace(/[￠]/u, '¢').toLowerCase().trim().replace(/^=\s*/u, '');
+}
+
+/** Readings in hundredths, most likely grouped (larger) first. */
+function inHundredths({ readings, hasFraction }: NumberReading, currency: Currency): readonly number[] {
+  if (currency !== 'cents') return readings;
+  const asCents = readings.map((hundredths) => hundredths / 100);
+  // `0.50¢` is half a cent by its sign and half a dollar by its point.
+  return hasFraction && readings.length === 1 ? [...readings, ...asCents] : asCents;
+}
+
+const isWhole = (hundredths: number): boolean => hundredths % 100 === 0;
+
+/** Nobody counts 1.234 burgers: where one reading is a whole count and the other is not, it is the whole one. */
+function possible(readings: readonly number[], unit: CorrectAnswer['unit']): readonly number[] {
+  if (unit === 'money' || readings.length === 1) return readings;
+  const whole = readings.filter(isWhole);
+  return whole.length > 0 ? whole : readings;
+}
+
+/** Reads what was typed by the published answer contract (docs/answer-contract.md). */
+export function readAnswer(text: string, unit: CorrectAnswer['unit']): Reading {
+  const entry = plain(text);
+  if (entry === '') return { kind: 'empty' };
+  const [, outerSign, before, innerSign, digits = '', after] = entryShape.exec(entry) ?? [];
+  const currency = currencyOf(before, after);
+  const number = readNumber(digits);
+  const isUnreadable =
+    number === null ||
+    currency === null ||
+    (outerSign !== '' && innerSign !== '') ||
+    (unit === 'count' && currency !== 'none');
+  if (isUnreadable) return { kind: 'unreadable', text };
+  const isNegative = outerSign === '-' || innerSign === '-';
+  const [first, second] = possible(inHundredths(number, currency), unit).map((hundredths) =>
+    isNegative && hundredths !== 0 ? -hundredths : hundredths,
+  );
+  if (first === undefined) return { kind: 'unreadable', text };
+  if (second === undefined || first === second) return { kind: 'number', hundredths: first };
+  return { kind: 'ambiguous', readings: [first, second] };
+}
+
+/** True when the number is within 0.01 of the right one (specification 001, section 5). */
+export function isCorrect(hundredths: number, answer: CorrectAnswer): boolean {
+  const right = answer.unit === 'money' ? answer.cents : answer.count * 100;
+  return Math.abs(hundredths - right) <= answerToleranceHundredths;
+}

@@ -1,0 +1,43 @@
+import { turnTaken } from './calm.ts';
+import { withCelebrations } from '../rewards/celebration.ts';
+import { days, earnings, points } from './constants.ts';
+import { dayStartOf } from './dayStart.ts';
+import { withAwards } from '../rewards/earn.ts';
+import { said, withFeedback } from './feedback.ts';
+import type { DaySummary, Game, Stats, Table } from './state.ts';
+import { freed } from './table.ts';
+
+/** The day after: day and target rise by one, and the count starts again. */
+function nextDay(stats: Stats): Stats {
+  return { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 };
+}
+
+/** The game with the summary of a day open; what its end was awarded counts as earned on it. */
+function withSummary(game: Game, { day, customersServed }: Stats): Game {
+  const { stats, record } = game;
+  const { dayStart } = record;
+  const dayComplete: DaySummary = {
+    day,
+    customersServed,
+    scoreEarned: stats.score - dayStart.score,
+    moneyEarnedCents: stats.moneyCents - dayStart.moneyCents,
+    correctAnswers: stats.correctAnswers - dayStart.correctAnswers,
+    totalProblems: stats.totalProblems - dayStart.totalProblems,
+  };
+  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats) } };
+}
+
+/** Brings the dish: the table is free, the serving is paid, the day may be over and awards earned. */
+export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): Game {
+  const paid: Stats = {
+    ...game.stats,
+    score: game.stats.score + points.serving,
+    moneyCents: game.stats.moneyCents + earnings.servingCents,
+    customersServed: game.stats.customersServed + 1,
+  };
+  const isDayOver = paid.customersServed >= paid.dayTarget;
+  const served: Game = { ...freed(game, table.id), stats: isDayOver ? nextDay(paid) : paid };
+  const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
+  const awarded = withCelebrations(game, withAwards(withFeedback(served, said(table.customer, entry))));
+  return turnTaken(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
+}

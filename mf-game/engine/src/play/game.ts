@@ -1,0 +1,134 @@
+import { type AgeBand, tierOf } from '../problems/band.ts';
+import { settleCalm } from './calm.ts';
+import { withCelebrations } from '../rewards/celebration.ts';
+import { withAwards } from '../rewards/earn.ts';
+import { restock } from './inventory.ts';
+import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts';
+import { gameAgain, onFreshFloor } from './newGame.ts';
+import { answer, settle, showHint } from './order.ts';
+import { pressTable } from './pressTable.ts';
+import { enterRetry, openRetry, settleRetry } from './retry.ts';
+import { changeSpeed } from './speed.ts';
+import type { Game, GameEvent } from './state.ts';
+import { isFloorOpen } from './table.ts';
+import { tick } from './tick.ts';
+
+export { gameAgain, newGame } from './newGame.ts';
+export { gameSpeeds } from './state.ts';
+export type {
+  Customer,
+  DaySummary,
+  FeedbackEntry,
+  Game,
+  GameEvent,
+  GameRecord,
+  GameSpeed,
+  NewGame,
+  Order,
+  Practice,
+  Result,
+  Retry,
+  Sibling,
+  SkillRecord,
+  Stats,
+  Table,
+  TableId,
+} from './state.ts';
+
+function chooseBand(game: Game, band: AgeBand): Game {
+  if (game.band === band) return game;
+  // A sibling of the other age group's problem would be outside the edges of this one.
+  const record = { ...game.record, siblings: [] };
+  if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };
+  const menu = defaultMenus[tierOf(band)];
+  const stats = { ...game.stats, failedAttempts: 0 };
+  return { ...game, band, menu, stats, record: { ...record, fullMenu: menu } };
+}
+
+function withPremium(game: Game, isPremium: boolean): Game {
+  if (game.isPremium === isPremium) return game;
+  return withCelebrations(game, withAwards({ ...game, isPremium }));
+}
+
+/**
+ * A menu from the server; one of another tier is too late and changes nothing. The stock used so far stays used, also at
+ * the menu, from where the game may be continued.
+ */
+function loadMenu(game: Game, items: readonly MenuItem[]): Game {
+  const loaded = menuOfTier(items, tierOf(game.band));
+  if (loaded === defaultMenus[tierOf(game.band)]) return game;
+  const stockIn = (menu: readonly MenuItem[], dish: DishId): number => menu.find(({ id }) => id === dish)?.stock ?? 0;
+  const usedOf = (dish: DishId): number => stockIn(game.record.fullMenu, dish) - stockIn(game.menu, dish);
+  const menu = loaded.map((item) => ({ ...item, stock: Math.max(0, item.stock - usedOf(item.id)) }));
+  return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
+}
+
+/** Events of the floor: only while nothing lies over it. */
+function nextOnFloor(
+  game: Game,
+  event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'meant' }>,
+): Game {
+  if (!isFloorOpen(game)) return game;
+  switch (event.type) {
+    case 'tablePressed':
+      return pressTable(game, event.tableId);
+    case 'hintRequested':
+      return showHint(game);
+    case 'answered':
+      return answer(game, event.text);
+    case 'meant':
+      return settle(game, event.hundredths);
+  }
+}
+
+function stepped(game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case 'started':
+      return game.status === 'menu' ? { ...gameAgain(game, game.seed), status: 'playing' } : game;
+    case 'continued':
+      return game.status === 'menu' ? onFreshFloor(game, 'playing') : game;
+    case 'paused':
+      return game.status === 'playing' ? { ...game, status: 'paused' } : game;
+    case 'resumed':
+      return game.status === 'paused' ? { ...game, status: 'playing' } : game;
+    case 'left':
+      return game.status === 'menu' ? game : onFreshFloor(game, 'menu');
+    case 'ticked':
+      return tick(game, event.elapsedMs);
+    case 'retryOpened':
+      return openRetry(game);
+    case 'retried':
+      return enterRetry(game, event.text);
+    case 'retryMeant':
+      return settleRetry(game, event.hundredths);
+    case 'resultClosed':
+      return game.result === null ? game : { ...game, result: null };
+    case 'celebrationClosed':
+      return game.celebrations.length === 0 ? game : { ...game, celebrations: game.celebrations.slice(1) };
+    case 'badgeEarned':
+      return withCelebrations(game, withAwards(game, [{ kind: 'badge', id: event.badge }]));
+    case 'restocked':
+      return restock(game, event.dish);
+    case 'premiumChanged':
+      return withPremium(game, event.isPremium);
+    case 'nextDayOpened':
+      return game.dayComplete === null ? game : { ...game, dayComplete: null };
+    case 'menuLoaded':
+      return loadMenu(game, event.menu);
+    case 'speedChanged':
+      return changeSpeed(game, event.speed);
+    case 'bandChosen':
+      return game.status === 'menu' ? chooseBand(game, event.band) : game;
+    case 'tablePressed':
+    case 'hintRequested':
+    case 'answered':
+    case 'meant':
+      return nextOnFloor(game, event);
+  }
+}
+
+/** The rules: the state after an event. Pure; an event that does not fit the state returns the same object. */
+export function next(game: Game, event: GameEvent): Game {
+  const after = stepped(game, event);
+  return after === game ? game : settleCalm(after);
+}

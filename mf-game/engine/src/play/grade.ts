@@ -1,0 +1,143 @@
+import type { Award } from '../rewards/award.ts';
+import { turnTaken } from './calm.ts';
+import { withCelebrations } from '../rewards/celebration.ts';
+import { badges, beginnerProblemsPerSuggestion, kept, levels } from './constants.ts';
+import { withAwards } from '../rewards/earn.ts';
+import { notice, praise, said, withFeedback } from './feedback.ts';
+import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
+import type { MenuItem } from './menu.ts';
+import { practised } from '../rewards/practice.ts';
+import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
+import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
+import { withSibling } from '../problems/sibling.ts';
+import type { Game, GameRecord, Order, Result, Stats } from './state.ts';
+import { freed, patienceFraction, tableOf, withTable } from './table.ts';
+
+interface Graded {
+  readonly order: Order;
+  readonly answerHundredths: number;
+  readonly patiencePercent: number;
+}
+
+type Outcome = Pick<Result, 'isCorrect' | 'pointsEarned' | 'moneyEarnedCents' | 'mistake'>;
+type Earned = Pick<Result, 'pointsEarned' | 'moneyEarnedCents'>;
+
+/** The menu with one portion less of a dish drawn from those that have any. */
+function usedUp(menu: readonly MenuItem[], random: Random): readonly MenuItem[] {
+  const inStock = filled(menu.filter(({ stock }) => stock > 0));
+  if (inStock === null) return menu;
+  const used = pick(random, inStock);
+  return menu.map((item) => (item === used ? { ...item, stock: item.stock - 1 } : item));
+}
+
+/** Statistics after a correct answer, without what a new level adds. */
+function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned): Stats {
+  return {
+    ...stats,
+    ...advanced(stats),
+    score: stats.score + earned.pointsEarned,
+    moneyCents: stats.moneyCents + earned.moneyEarnedCents,
+    correctAnswers: stats.correctAnswers + 1,
+    totalProblems: stats.totalProblems + 1,
+    consecutiveCorrect: stats.consecutiveCorrect + 1,
+    problemsSinceLastFail: stats.problemsSinceLastFail + 1,
+    failedAttempts: 0,
+    completionTimesMs: [...stats.completionTimesMs, completionMs(order, speed)].slice(-kept.completionTimes),
+  };
+}
+
+/** What the answer practised, and that it was right or wrong. */
+function withPractice(game: Game, { problem }: Order, isRight: boolean): Game {
+  const lastAnswers = [...game.record.lastAnswers, isRight].slice(-kept.answers);
+  return {
+    ...game,
+    practice: practised(game.practice, problem.skill, isRight),
+    record: { ...game.record, lastAnswers },
+  };
+}
+
+/** The bonus of a level that was not there before, and its overlay unless it is celebrated. */
+function withLevelUp(game: Game, before: number): Game {
+  const { level } = game.stats;
+  if (level === before) return game;
+  const bonusPoints = levelUpBonus(level);
+  const stats = { ...game.stats, score: game.stats.score + bonusPoints };
+  const levelUp = isCelebrated(level) ? null : { level, bonusPoints, leftMs: levels.overlayMs };
+  return { ...game, stats, levelUp };
+}
+
+/** The awards of a right answer, among them those for what it was: a new level, or not having given up. */
+function withEarned(before: Game, after: Game, { problem }: Order): Game {
+  const { level } = after.stats;
+  const isPersistent = before.stats.failedAttempts >= badges.persistenceFailures && problem.tier !== 'beginner';
+  const also: readonly Award[] = [
+    ...(level > before.stats.level ? [{ kind: 'level', level } as const] : []),
+    ...(isPersistent ? [{ kind: 'badge', id: 'persistence' } as const] : []),
+  ];
+  return withCelebrations(before, withAwards(after, also));
+}
+
+/** After each tenth correct beginner problem the player is told of the next tier. */
+function withSuggestion(game: Game, order: Order): Game {
+  if (order.problem.tier !== 'beginner') return game;
+  const beginnerSolved = game.record.beginnerSolved + 1;
+  const record: GameRecord = { ...game.record, beginnerSolved };
+  const counted = { ...game, record };
+  const isDue = beginnerSolved % beginnerProblemsPerSuggestion === 0;
+  return isDue ? withFeedback(counted, notice('feedback.suggest_intermediate')) : counted;
+}
+
+/** The game with its order closed: its result is open. */
+function closed(game: Game, { order, answerHundredths }: Graded, outcome: Outcome): Game {
+  const { problem, customer, tableId } = order;
+  return {
+    ...turnTaken(withPractice(game, order, outcome.isCorrect), tableId),
+    order: null,
+    result: { ...outcome, problem, customer, tableId, answerHundredths, retry: null },
+  };
+}
+
+function correct(game: Game, graded: Graded): Game {
+  const { order, patiencePercent } = graded;
+  const { problem, tableId, customer } = order;
+  const random = seededRandom(game.random);
+  const message = praise(random, problem.band);
+  const menu = usedUp(game.menu, random);
+  const pointsEarned = scoreFor(problem, bonusSeconds(order, game.speed));
+  const earned: Earned = { pointsEarned, moneyEarnedCents: moneyCentsFor(problem) };
+  const paid: Game = {
+    ...closed(game, graded, { isCorrect: true, ...earned, mistake: null }),
+    random: random.state,
+    menu,
+    tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish }),
+    stats: statsAfterCorrect(game, order, earned),
+  };
+  const praised = withFeedback(paid, said(customer, { mood: 'happy', message, points: pointsEarned, patiencePercent }));
+  return withSuggestion(withEarned(game, withLevelUp(praised, game.stats.level), order), order);
+}
+
+function wrong(game: Game, graded: Graded): Game {
+  const { order, answerHundredths, patiencePercent } = graded;
+  const { problem, tableId, customer } = order;
+  const mistake = problem.mistakes.find(({ hundredths }) => hundredths === answerHundredths) ?? null;
+  const left: Game = {
+    ...freed(closed(game, graded, { isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0, mistake }), tableId),
+    stats: {
+      ...game.stats,
+      totalProblems: game.stats.totalProblems + 1,
+      consecutiveCorrect: 0,
+      problemsSinceLastFail: 0,
+      failedAttempts: game.stats.failedAttempts + 1,
+    },
+  };
+  const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
+  return withFeedback(withSibling(left, problem), said(customer, entry));
+}
+
+/** Closes the open order: the dish is ready, or the customer leaves upset. */
+export function grade(game: Game, order: Order, answerHundredths: number, isRight: boolean): Game {
+  const table = tableOf(game, order.tableId);
+  const patience = table?.status === 'waiting' ? patienceFraction(table, game.speed) : 1;
+  const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
+  return isRight ? correct(game, graded) : wrong(game, graded);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ageBands } from '../problems/band.ts';
+import { answeredRow, orderOf, played, playing, withNextOrderOpen, withOrderOpen } from './game.fixture.ts';
+import { next } from './game.ts';
+import { canRestock } from './inventory.ts';
+import type { DishId } from './menu.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Game } from './state.ts';
+
+const rich = (moneyCents: number): Game => playing({ stats: { moneyCents } });
+const stockOf = (game: Game, dish: DishId): number | undefined => game.menu.find(({ id }) => id === dish)?.stock;
+
+describe('restocking', () => {
+  it('costs 20 dollars and brings ten portions of one dish', () => {
+    const game = rich(5_000);
+
+    const bought = next(game, { type: 'restocked', dish: 'soup' });
+
+    expect(bought.stats).toEqual({ ...game.stats, moneyCents: 3_000 });
+    expect(bought.menu.map(({ stock }) => stock)).toEqual([15, 20, 25, 20]);
+  });
+
+  it.each([
+    [1_999, false],
+    [2_000, true],
+  ])('with %d cents is possible: %s', (moneyCents, isPossible) => {
+    const game = rich(moneyCents);
+
+    expect(canRestock(game.stats)).toBe(isPossible);
+    expect(next(game, { type: 'restocked', dish: 'pizza' }) !== game).toBe(isPossible);
+  });
+
+  it('is for dishes of the menu', () => {
+    const game = rich(9_000);
+
+    expect(next(game, { type: 'restocked', dish: 'lobster' })).toBe(game);
+  });
+
+  it('is possible in a paused game and not at the start menu', () => {
+    const game = rich(9_000);
+    const left = next(game, { type: 'left' });
+
+    expect(stockOf(played(game, [{ type: 'paused' }, { type: 'restocked', dish: 'soup' }]), 'soup')).toBe(20);
+    expect(next(left, { type: 'restocked', dish: 'soup' })).toBe(left);
+  });
+
+  it('takes nothing from what the day has earned', () => {
+    const game = rich(9_000);
+    const earned = ({ stats, record }: Game): number => stats.moneyCents - record.dayStart.moneyCents;
+
+    expect(earned(next(game, { type: 'restocked', dish: 'soup' }))).toBe(earned(game));
+  });
+
+  it('stays when the menu is loaded later', () => {
+    const game = next(rich(9_000), { type: 'restocked', dish: 'soup' });
+    const dearer = game.record.fullMenu.map((item) => ({ ...item, priceCents: item.priceCents + 100, stock: 30 }));
+
+    expect(next(game, { type: 'menuLoaded', menu: dearer }).menu.map(({ stock }) => stock)).toEqual([30, 30, 30, 40]);
+  });
+});
+
+/** The dishes a problem names. */
+const dishesOf = ({ dish, lines }: Problem): readonly DishId[] => [
+  dish,
+  ...lines.flatMap((line) => (line.dish === undefined ? [] : [line.dish])),
+];
+
+describe('a dish that is sold out', () => {
+  it.each(ageBands)('is not ordered while something else has stock for %s', (band) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const [only] = playing({ seed, band }).menu;
+      const soldOut = (game: Game): Game => ({
+        ...game,
+        menu: game.menu.map((item) => ({ ...item, stock: item.id === only?.id ? 100 : 0 })),
+      });
+      let game = soldOut(playing({ seed, band, speed: 'none' }));
+      for (let order = 0; order < 8; order += 1) {
+        const open = withNextOrderOpen(game);
+        expect(new Set(dishesOf(orderOf(open).problem))).toEqual(new Set([only?.id]));
+        game = answeredRow(open, order % 2 === 0 ? 'w' : 'r');
+      }
+    }
+  });
+
+  it('is ordered again when everything is', () => {
+    const game = playing({ speed: 'none' });
+    const empty = { ...game, menu: game.menu.map((item) => ({ ...item, stock: 0 })) };
+
+    expect(orderOf(withNextOrderOpen(empty)).problem.operands.length).toBeGreaterThan(0);
+  });
+
+  it('is never used up below nothing', () => {
+    const open = withOrderOpen({ speed: 'none' });
+    const game = { ...open, menu: open.menu.map((item, at) => ({ ...item, stock: at === 0 ? 2 : 0 })) };
+
+    expect(answeredRow(game, 'rrrr').menu.map(({ stock }) => stock)).toEqual([0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,84 @@
+import { tierOf } from '../problems/band.ts';
+import { days, floor } from './constants.ts';
+import { dayStartOf } from './dayStart.ts';
+import { menuOfTier } from './menu.ts';
+import { seededRandom } from '../problems/random.ts';
+import type { Game, NewGame, Stats } from './state.ts';
+import { freeTables } from './table.ts';
+
+const firstStats: Stats = {
+  level: 1,
+  levelProgressPercent: 0,
+  score: 0,
+  moneyCents: 0,
+  day: 1,
+  customersServed: 0,
+  dayTarget: days.firstTarget,
+  correctAnswers: 0,
+  totalProblems: 0,
+  consecutiveCorrect: 0,
+  problemsSinceLastFail: 0,
+  failedAttempts: 0,
+  completionTimesMs: [],
+};
+
+/** An empty restaurant, and nothing open. */
+const freshFloor = {
+  tables: freeTables,
+  nextArrivalMs: floor.firstArrivalMs,
+  order: null,
+  result: null,
+  dayComplete: null,
+  levelUp: null,
+  celebrations: [],
+  feedback: [],
+} as const;
+
+/** A game at its start menu. */
+export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
+  const fullMenu = menuOfTier(menu, tierOf(band));
+  const random = seededRandom(seed).state;
+  return {
+    ...freshFloor,
+    seed: random,
+    random,
+    band,
+    speed,
+    status: 'menu',
+    awards: [],
+    practice: {},
+    isPremium: false,
+    menu: fullMenu,
+    stats: firstStats,
+    record: {
+      problemsMade: 0,
+      lastProblemKey: '',
+      feedbackMade: 0,
+      siblings: [],
+      lastAnswers: [],
+      achievementPoints: {},
+      turnDueAt: null,
+      beginnerSolved: 0,
+      dayStart: dayStartOf(firstStats),
+      fullMenu,
+    },
+  };
+}
+
+/**
+ * A new game at the menu on a seed, for the same player: the age group, the speed and the menu stay, who can keep
+ * certificates still can, and the tutorial's badge is not earned again.
+ */
+export function gameAgain(game: Game, seed: number): Game {
+  const { band, speed, record, isPremium, awards } = game;
+  return {
+    ...newGame({ seed, band, speed, menu: record.fullMenu }),
+    isPremium,
+    awards: awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master'),
+  };
+}
+
+/** The game with an empty restaurant: what was open is gone, all else stays. */
+export function onFreshFloor(game: Game, status: Game['status']): Game {
+  return { ...game, ...freshFloor, status, record: { ...game.record, turnDueAt: null } };
+}

@@ -1,0 +1,65 @@
+import { isCorrect, readAnswer } from '../answers/answer.ts';
+import { makeProblem, problemKey } from '../problems/makeProblem.ts';
+import { grade } from './grade.ts';
+import { numberedRandom } from '../problems/random.ts';
+import { timeLimitMs } from '../rewards/scoring.ts';
+import { dueSibling } from '../problems/sibling.ts';
+import type { Game, Table } from './state.ts';
+
+/** Opens a waiting customer's order: patience stands still, and the problem's own time limit starts. */
+export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
+  const number = game.record.problemsMade + 1;
+  const { seed, band, menu, record } = game;
+  const sibling = dueSibling(record, number);
+  const { type, variant, ofKey: siblingOfKey } = sibling ?? {};
+  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, siblingOfKey };
+  const problem = makeProblem(request, numberedRandom(seed, number));
+  return {
+    ...game,
+    order: {
+      tableId: table.id,
+      customer: table.customer,
+      problem,
+      timeLeftMs: timeLimitMs(problem, game.speed),
+      elapsedMs: 0,
+      hintsShown: 0,
+      question: null,
+    },
+    record: {
+      ...record,
+      problemsMade: number,
+      lastProblemKey: problemKey(problem),
+      siblings: record.siblings.filter((queued) => queued !== sibling),
+    },
+  };
+}
+
+/** One hint more, until all are shown. */
+export function showHint(game: Game): Game {
+  const { order } = game;
+  if (order === null || order.hintsShown >= order.problem.hints.length) return game;
+  return { ...game, order: { ...order, hintsShown: order.hintsShown + 1 } };
+}
+
+/** Grades an entry. One that is no number changes nothing; one that can be read two ways becomes a question. */
+export function answer(game: Game, text: string): Game {
+  const { order } = game;
+  if (order === null) return game;
+  const reading = readAnswer(text, order.problem.answer.unit);
+  switch (reading.kind) {
+    case 'empty':
+    case 'unreadable':
+      return game;
+    case 'ambiguous':
+      return { ...game, order: { ...order, question: { text, readings: reading.readings } } };
+    case 'number':
+      return grade(game, order, reading.hundredths, isCorrect(reading.hundredths, order.problem.answer));
+  }
+}
+
+/** Grades what was meant by an entry that could be read two ways. */
+export function settle(game: Game, hundredths: number): Game {
+  const { order } = game;
+  if (order?.question?.readings.includes(hundredths) !== true) return game;
+  return grade(game, order, hundredths, isCorrect(hundredths, order.problem.answer));
+}

@@ -1,0 +1,107 @@
+import { type Filled, type Random, wholeNumber } from './random.ts';
+import {
+  type Example,
+  exampleOtherThan,
+  type Ingredients,
+  type ProblemDraft,
+  share,
+  wholeDollars,
+  within,
+} from './draft.ts';
+import { ages10To12 } from './limits.ts';
+import {
+  drawLines,
+  firstStepLine,
+  lineTotalCents,
+  type OrderLine,
+  orderOperands,
+  orderTotalCents,
+  ticketLine,
+  twoDishes,
+  twoLineExample,
+} from './orderLine.ts';
+import { cents, count, named, percent, phrase } from './phrase.ts';
+import { subtotalMistakes, withTaxMistakes } from './mistakes/decimalMistakes.ts';
+
+/** A price with cents: never a whole number of dollars. */
+function decimalPrice(random: Random, centsStep: number): number {
+  return wholeDollars(random, ages10To12.dollars) + centsStep * wholeNumber(random, 1, 100 / centsStep - 1);
+}
+
+function decimalLines({ dishes, random }: Ingredients, centsStep: number): Filled<OrderLine> {
+  return drawLines(twoDishes(random, dishes), (dish) => ({
+    dish,
+    quantity: within(random, ages10To12.quantity),
+    priceCents: decimalPrice(random, centsStep),
+  }));
+}
+
+const subtotalExamples: Filled<Example> = [
+  twoLineExample('hint.subtotal.example', [2, 135], [3, 120]),
+  twoLineExample('hint.subtotal.example', [3, 145], [2, 110]),
+];
+
+/** Ages 10-12: decimal prices, added up. */
+export function subtotal(ingredients: Ingredients): ProblemDraft {
+  const lines = decimalLines(ingredients, ages10To12.subtotal.centsStep);
+  const step = firstStepLine(lines);
+  const answer = orderTotalCents(lines);
+  return {
+    variant: 'subtotal',
+    dish: lines[0].dish,
+    context: phrase('subtotal.context', {}),
+    lines: lines.map((line) => ticketLine(line)),
+    question: phrase('subtotal.question', {}),
+    answer: { unit: 'money', cents: answer },
+    operands: orderOperands(lines),
+    hints: [
+      phrase('hint.subtotal.method', {}),
+      phrase('hint.subtotal.first_step', {
+        count: count(step.quantity),
+        dish: named(step.dish),
+        priceEach: cents(step.priceCents),
+        lineTotal: cents(lineTotalCents(step)),
+      }),
+      exampleOtherThan(answer, subtotalExamples),
+    ],
+    paths: subtotalMistakes(lines),
+    timeLimitSeconds: ages10To12.subtotal.seconds,
+  };
+}
+
+const { taxPercent } = ages10To12.withTax;
+
+function taxExample(subtotalCents: number): Example {
+  const tax = share(subtotalCents, taxPercent);
+  const hint = phrase('hint.with_tax.example', {
+    subtotal: cents(subtotalCents),
+    percent: percent(taxPercent),
+    tax: cents(tax),
+    total: cents(subtotalCents + tax),
+  });
+  return { answer: subtotalCents + tax, hint };
+}
+const taxExamples: Filled<Example> = [taxExample(10_000), taxExample(12_000)];
+
+/** Ages 10-12: the same, with tax on top. */
+export function withTax(ingredients: Ingredients): ProblemDraft {
+  const lines = decimalLines(ingredients, ages10To12.withTax.centsStep);
+  const subtotalCents = orderTotalCents(lines);
+  const answer = subtotalCents + share(subtotalCents, taxPercent);
+  return {
+    variant: 'with_tax',
+    dish: lines[0].dish,
+    context: phrase('with_tax.context', {}),
+    lines: [...lines.map((line) => ticketLine(line)), { phrase: phrase('line.tax', { percent: percent(taxPercent) }) }],
+    question: phrase('with_tax.question', { percent: percent(taxPercent) }),
+    answer: { unit: 'money', cents: answer },
+    operands: [...orderOperands(lines), taxPercent],
+    hints: [
+      phrase('hint.with_tax.method', { percent: percent(taxPercent) }),
+      phrase('hint.with_tax.first_step', { subtotal: cents(subtotalCents), percent: percent(taxPercent) }),
+      exampleOtherThan(answer, taxExamples),
+    ],
+    paths: withTaxMistakes(lines),
+    timeLimitSeconds: ages10To12.withTax.seconds,
+  };
+}

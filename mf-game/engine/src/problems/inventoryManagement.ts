@@ -1,0 +1,44 @@
+import { tierOf } from './band.ts';
+import { type Filled, pick, wholeNumber } from './random.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, within } from './draft.ts';
+import { inventory } from './limits.ts';
+import { count, named, phrase } from './phrase.ts';
+import { stockMistakes } from './mistakes/takeAwayMistakes.ts';
+
+const leftExample = (start: number, served: number): Example => ({
+  answer: start - served,
+  hint: phrase('hint.stock_left.example', {
+    start: count(start),
+    served: count(served),
+    left: count(start - served),
+  }),
+});
+const leftExamples: Filled<Example> = [leftExample(30, 20), leftExample(27, 20)];
+
+/** What is left of a dish. Never more served than there was; the floor at 0 is the specification's guard. */
+export function inventoryManagement({ band, dishes, random }: Ingredients): ProblemDraft {
+  const dish = pick(random, dishes);
+  const start = within(random, inventory.start);
+  const [minServed, maxServed] = inventory.served;
+  const served = wholeNumber(random, minServed, Math.min(maxServed, start));
+  const left = Math.max(0, start - served);
+  return {
+    variant: 'stock_left',
+    dish,
+    context: phrase('stock_left.context', { dish: named(dish) }),
+    lines: [
+      { phrase: phrase('line.stock', { dish: named(dish) }), dish, amount: count(start) },
+      { phrase: phrase('line.served', {}), amount: count(served) },
+    ],
+    question: phrase('stock_left.question', { dish: named(dish) }),
+    answer: { unit: 'count', count: left },
+    operands: [start, served],
+    hints: [
+      phrase('hint.stock_left.method', {}),
+      phrase('hint.stock_left.first_step', { start: count(start), served: count(served) }),
+      exampleOtherThan(left, leftExamples),
+    ],
+    paths: stockMistakes(start, served),
+    timeLimitSeconds: inventory.seconds[tierOf(band)],
+  };
+}

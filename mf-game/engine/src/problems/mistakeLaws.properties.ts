@@ -1,0 +1,48 @@
+import { isCorrect } from '../answers/answer.ts';
+import { unfitPhrase } from './phraseLaws.properties.ts';
+import type { Problem } from './problem.ts';
+import { all, answerOf, type Law, numberIn } from './variantLaws.properties.ts';
+
+/** One portion at one dollar: whatever is added or counted twice, it is two dollars. */
+const isSmallest = ({ variant, operands: [quantity, priceCents] }: Problem): boolean =>
+  variant === 'single_item' && quantity === 1 && priceCents === 100;
+
+const amountLaw: Law = (problem) => {
+  const { mistakes } = problem;
+  const least = isSmallest(problem) ? 1 : 2;
+  return mistakes.length < least ? `${mistakes.length} mistakes` : null;
+};
+
+/** A number is no answer and nobody else's; ages 6-9 and counted dishes know whole ones only. */
+const numberLaw: Law = ({ mistakes, answer, moneyDigits }) => {
+  const step = moneyDigits === 0 || answer.unit === 'count' ? 100 : 1;
+  const seen: number[] = [];
+  for (const { hundredths, reason } of mistakes) {
+    if (!Number.isSafeInteger(hundredths) || hundredths <= 0) return `${reason.id} leads to ${hundredths}`;
+    if (hundredths % step !== 0) return `${reason.id} leads to ${hundredths}, no whole number`;
+    if (isCorrect(hundredths, answer)) return `${reason.id} leads to the right answer`;
+    if (seen.includes(hundredths)) return `two mistakes lead to ${hundredths}`;
+    seen.push(hundredths);
+  }
+  return null;
+};
+
+/** Every reason has its values, fits the age, and leaves the answer to the second try. */
+const reasonLaw: Law = (problem) => {
+  const { mistakes, moneyDigits, operands } = problem;
+  const answer = problem.answer.unit === 'money' ? answerOf(problem) : null;
+  for (const { reason } of mistakes) {
+    if (!reason.id.startsWith('mistake.')) return `${reason.id} is no reason`;
+    const wrong = unfitPhrase(reason, moneyDigits === 0);
+    if (wrong !== null) return wrong;
+    for (const name of Object.keys(reason.values)) {
+      const value = reason.values[name];
+      const number = value !== undefined && 'cents' in value ? numberIn(value) : null;
+      if (number !== null && number === answer && !operands.includes(number)) return `${reason.id} says the answer`;
+    }
+  }
+  return null;
+};
+
+/** What holds for the wrong paths of any problem. */
+export const mistakeLaw: Law = all(amountLaw, numberLaw, reasonLaw);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ageBands } from '../band.ts';
+import { patient, row, whole } from '../problem.fixture.ts';
+import type { Problem } from '../problem.ts';
+import { mistakeOf } from './mistakeOf.ts';
+import { mistakePhraseShapes } from './mistakePhrases.ts';
+
+describe('the mistakes of problems', patient, () => {
+  const reasonsOf = ({ mistakes }: Problem): readonly string[] => mistakes.map(({ reason }) => reason.id);
+
+  it('give every reason there is', () => {
+    const given = new Set(ageBands.flatMap((band) => row(band, 10_000, reasonsOf)).flat());
+
+    expect(Object.keys(mistakePhraseShapes).filter((id) => !given.has(id))).toEqual([]);
+  });
+
+  it.each(ageBands)('are five a problem or more on average for %s', (band) => {
+    const amounts = row(band, 10_000, ({ mistakes }) => mistakes.length);
+
+    expect(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length).toBeGreaterThan(5);
+  });
+
+  it('are found by the number they lead to', () => {
+    const lost = ageBands
+      .flatMap((band) => row(band, 1_000, whole))
+      .filter((problem) => problem.mistakes.some((one) => mistakeOf(problem, one.hundredths) !== one));
+
+    expect(lost).toEqual([]);
+  });
+});

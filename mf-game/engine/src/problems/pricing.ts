@@ -1,0 +1,114 @@
+import { tierOf } from './band.ts';
+import type { DishId } from '../play/menu.ts';
+import { type Filled, pick } from './random.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share, within } from './draft.ts';
+import { pricing as limits } from './limits.ts';
+import { cents, count, named, percent, phrase } from './phrase.ts';
+import { profitCostMistakes, profitPercentMistakes } from './mistakes/profitMistakes.ts';
+
+const { costPercent } = limits;
+const profitPercent = 100 - costPercent;
+
+interface Sale {
+  readonly dish: DishId;
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly timeLimitSeconds: number;
+}
+
+function costExample(priceCents: number, quantity: number): Example {
+  const costCents = share(priceCents, costPercent);
+  const profitCents = priceCents - costCents;
+  const hint = phrase('hint.profit_cost.example', {
+    priceEach: cents(priceCents),
+    costEach: cents(costCents),
+    profitEach: cents(profitCents),
+    count: count(quantity),
+    total: cents(quantity * profitCents),
+  });
+  return { answer: quantity * profitCents, hint };
+}
+const costExamples: Filled<Example> = [costExample(2_500, 2), costExample(2_500, 3)];
+
+/** Ages 6-9: the cost is told in dollars. */
+function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
+  const costCents = share(priceCents, costPercent);
+  const answer = quantity * (priceCents - costCents);
+  return {
+    variant: 'profit_cost',
+    dish,
+    context: phrase('profit_cost.context', { dish: named(dish) }),
+    lines: [
+      { phrase: phrase('line.sells_for', { dish: named(dish) }), dish, amount: cents(priceCents) },
+      { phrase: phrase('line.costs', {}), amount: cents(costCents) },
+      { phrase: phrase('line.sold', {}), amount: count(quantity) },
+    ],
+    question: phrase('profit_cost.question', { count: count(quantity), dish: named(dish) }),
+    answer: { unit: 'money', cents: answer },
+    operands: [priceCents, costCents, quantity],
+    hints: [
+      phrase('hint.profit_cost.method', {}),
+      phrase('hint.profit_cost.first_step', { priceEach: cents(priceCents), costEach: cents(costCents) }),
+      exampleOtherThan(answer, costExamples),
+    ],
+    paths: profitCostMistakes({ dish, quantity, priceCents, costCents }),
+    timeLimitSeconds,
+  };
+}
+
+function percentExample(priceCents: number, quantity: number): Example {
+  const profitCents = share(priceCents, profitPercent);
+  const hint = phrase('hint.profit_percent.example', {
+    priceEach: cents(priceCents),
+    profitPercent: percent(profitPercent),
+    profitEach: cents(profitCents),
+    count: count(quantity),
+    total: cents(quantity * profitCents),
+  });
+  return { answer: quantity * profitCents, hint };
+}
+const percentExamples: Filled<Example> = [percentExample(3_000, 3), percentExample(3_000, 4)];
+
+/** Ages 10 and up: the cost is told as a percentage of the price. */
+function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
+  const answer = quantity * share(priceCents, profitPercent);
+  return {
+    variant: 'profit_percent',
+    dish,
+    context: phrase('profit_percent.context', { dish: named(dish) }),
+    lines: [
+      { phrase: phrase('line.sells_for', { dish: named(dish) }), dish, amount: cents(priceCents) },
+      { phrase: phrase('line.costs_percent', {}), amount: percent(costPercent) },
+      { phrase: phrase('line.sold', {}), amount: count(quantity) },
+    ],
+    question: phrase('profit_percent.question', { count: count(quantity), dish: named(dish) }),
+    answer: { unit: 'money', cents: answer },
+    operands: [priceCents, costPercent, quantity],
+    hints: [
+      phrase('hint.profit_percent.method', {
+        costPercent: percent(costPercent),
+        profitPercent: percent(profitPercent),
+      }),
+      phrase('hint.profit_percent.first_step', {
+        profitPercent: percent(profitPercent),
+        priceEach: cents(priceCents),
+      }),
+      exampleOtherThan(answer, percentExamples),
+    ],
+    paths: profitPercentMistakes({ dish, quantity, priceCents }),
+    timeLimitSeconds,
+  };
+}
+
+/** The profit on a day's sales of one dish. */
+export function pricing({ band, dishes, random }: Ingredients): ProblemDraft {
+  const tier = tierOf(band);
+  const { steps, stepCents } = limits.price[band];
+  const sale: Sale = {
+    dish: pick(random, dishes),
+    quantity: within(random, limits.quantity[tier]),
+    priceCents: stepCents * within(random, steps),
+    timeLimitSeconds: limits.seconds[tier],
+  };
+  return tier === 'advanced' ? withCostPercent(sale) : withStatedCost(sale);
+}

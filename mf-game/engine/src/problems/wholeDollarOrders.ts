@@ -1,0 +1,152 @@
+import { type Filled, pick } from './random.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, wholeDollars, within } from './draft.ts';
+import { ages6To7, ages8To9 } from './limits.ts';
+import {
+  drawLines,
+  firstStepLine,
+  lineTotalCents,
+  type OrderLine,
+  orderOperands,
+  orderTotalCents,
+  ticketLine,
+  twoDishes,
+  twoLineExample,
+} from './orderLine.ts';
+import { cents, count, named, phrase } from './phrase.ts';
+import {
+  largeOrderMistakes,
+  mixedOrderMistakes,
+  multiplicationMistakes,
+  singleItemMistakes,
+} from './mistakes/orderMistakes.ts';
+
+const singleItemExample = (quantity: number, priceCents: number): Example => ({
+  answer: quantity * priceCents,
+  hint: phrase('hint.single_item.example', {
+    count: count(quantity),
+    priceEach: cents(priceCents),
+    total: cents(quantity * priceCents),
+  }),
+});
+const singleItemExamples: Filled<Example> = [singleItemExample(2, 400), singleItemExample(3, 500)];
+
+/** Ages 6-7: one dish, a few portions, whole dollars. */
+export function singleItem({ dishes, random }: Ingredients): ProblemDraft {
+  const dish = pick(random, dishes);
+  const quantity = within(random, ages6To7.quantity);
+  const priceCents = wholeDollars(random, ages6To7.dollars);
+  const answer = quantity * priceCents;
+  return {
+    variant: 'single_item',
+    dish,
+    context: phrase('single_item.context', { dish: named(dish) }),
+    lines: [ticketLine({ dish, quantity, priceCents })],
+    question: phrase('single_item.question', { count: count(quantity), dish: named(dish) }),
+    answer: { unit: 'money', cents: answer },
+    operands: [quantity, priceCents],
+    hints: [
+      phrase('hint.single_item.method', {}),
+      phrase('hint.single_item.first_step', { count: count(quantity), priceEach: cents(priceCents) }),
+      exampleOtherThan(answer, singleItemExamples),
+    ],
+    paths: singleItemMistakes({ dish, quantity, priceCents }),
+    timeLimitSeconds: ages6To7.seconds.singleItem,
+  };
+}
+
+const multiplicationExample = (quantity: number, priceCents: number): Example => ({
+  answer: quantity * priceCents,
+  hint: phrase('hint.multiplication.example', {
+    count: count(quantity),
+    priceEach: cents(priceCents),
+    total: cents(quantity * priceCents),
+  }),
+});
+const multiplicationExamples: Filled<Example> = [multiplicationExample(4, 900), multiplicationExample(6, 900)];
+
+/** Portions that most children know by heart: five, or one less than ordered. */
+const easyPart = (quantity: number): number => (quantity > 5 ? 5 : quantity - 1);
+
+/** Ages 8-9: a times table. */
+export function multiplication({ dishes, random }: Ingredients): ProblemDraft {
+  const dish = pick(random, dishes);
+  const quantity = within(random, ages8To9.multiplication.quantity);
+  const priceCents = wholeDollars(random, ages8To9.multiplication.dollars);
+  const answer = quantity * priceCents;
+  const part = easyPart(quantity);
+  return {
+    variant: 'multiplication',
+    dish,
+    context: phrase('multiplication.context', { dish: named(dish) }),
+    lines: [ticketLine({ dish, quantity, priceCents })],
+    question: phrase('multiplication.question', { count: count(quantity), dish: named(dish) }),
+    answer: { unit: 'money', cents: answer },
+    operands: [quantity, priceCents],
+    hints: [
+      phrase('hint.multiplication.method', {}),
+      phrase('hint.multiplication.first_step', {
+        partCount: count(part),
+        priceEach: cents(priceCents),
+        partTotal: cents(part * priceCents),
+        restCount: count(quantity - part),
+      }),
+      exampleOtherThan(answer, multiplicationExamples),
+    ],
+    paths: multiplicationMistakes({ dish, quantity, priceCents }),
+    timeLimitSeconds: ages8To9.multiplication.seconds,
+  };
+}
+
+const twoLineOrders = {
+  mixed_order: {
+    limits: { quantity: ages6To7.quantity, dollars: ages6To7.dollars },
+    seconds: ages6To7.seconds.mixedOrder,
+    mistakesOf: mixedOrderMistakes,
+    examples: [
+      twoLineExample('hint.mixed_order.example', [2, 400], [1, 500]),
+      twoLineExample('hint.mixed_order.example', [2, 500], [3, 400]),
+    ],
+  },
+  large_order: {
+    limits: ages8To9.largeOrder,
+    seconds: ages8To9.largeOrder.seconds,
+    mistakesOf: largeOrderMistakes,
+    examples: [
+      twoLineExample('hint.large_order.example', [3, 1_500], [2, 600]),
+      twoLineExample('hint.large_order.example', [3, 1_600], [2, 500]),
+    ],
+  },
+} as const;
+
+/** Two dishes at whole dollars: small numbers for ages 6-7, a large order for ages 8-9. */
+export function twoLineOrder(variant: 'mixed_order' | 'large_order', { dishes, random }: Ingredients): ProblemDraft {
+  const { limits, seconds, examples, mistakesOf } = twoLineOrders[variant];
+  const lines = drawLines(twoDishes(random, dishes), (dish): OrderLine => ({
+    dish,
+    quantity: within(random, limits.quantity),
+    priceCents: wholeDollars(random, limits.dollars),
+  }));
+  const step = firstStepLine(lines);
+  const answer = orderTotalCents(lines);
+  return {
+    variant,
+    dish: lines[0].dish,
+    context: phrase(`${variant}.context`, {}),
+    lines: lines.map((line) => ticketLine(line)),
+    question: phrase(`${variant}.question`, {}),
+    answer: { unit: 'money', cents: answer },
+    operands: orderOperands(lines),
+    hints: [
+      phrase(`hint.${variant}.method`, {}),
+      phrase(`hint.${variant}.first_step`, {
+        count: count(step.quantity),
+        dish: named(step.dish),
+        priceEach: cents(step.priceCents),
+        lineTotal: cents(lineTotalCents(step)),
+      }),
+      exampleOtherThan(answer, examples),
+    ],
+    paths: mistakesOf(lines),
+    timeLimitSeconds: seconds,
+  };
+}

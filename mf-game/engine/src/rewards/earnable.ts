@@ -1,0 +1,32 @@
+import { earnings, levels, points } from '../play/constants.ts';
+import { levelUpBonus } from './level.ts';
+import { ages10To12, ages12Plus, ages6To7, ages8To9 } from '../problems/limits.ts';
+
+/** Longest time limit of all problems: its seconds are the largest bonus. */
+const longestSeconds = Math.max(
+  ages6To7.seconds.mixedOrder,
+  ages8To9.largeOrder.seconds,
+  ages10To12.withTax.seconds,
+  ages12Plus.serviceAndTax.seconds,
+);
+const largestFactor = Math.max(...Object.values(points.typeFactor));
+
+/** What one right answer gives, whatever is asked and however quickly it is answered. */
+export const perRightAnswer = {
+  fewestPoints: points.base.beginner,
+  mostPoints: Math.round(points.base.advanced * largestFactor) + Math.floor(points.perSecondLeft * longestSeconds),
+  mostCents: earnings.correctCents.advanced,
+} as const;
+
+/** Right answers from one level to the next. */
+export const answersPerLevel = 100 / levels.progressPerCorrectPercent;
+
+/** The numbers added up. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** What all levels up to this one have added to the score. */
+export function levelPoints(level: number): number {
+  return sum(Array.from({ length: level - 1 }, (_, index) => levelUpBonus(index + 2)));
+}

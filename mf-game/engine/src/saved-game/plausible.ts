@@ -1,0 +1,125 @@
+import { achievementPoints } from '../rewards/achievements.ts';
+import type { AchievementId, Award } from '../rewards/award.ts';
+import { badges, certificates, days, earnings, kept, levels, points } from '../play/constants.ts';
+import { answersPerLevel, levelPoints, perRightAnswer, sum } from '../rewards/earnable.ts';
+import type { SavedGame } from './savedGame.ts';
+import type { Stats } from '../play/state.ts';
+
+/** Level and progress are the right answers, counted: nothing else moves them. */
+function levelOf(correctAnswers: number): Pick<Stats, 'level' | 'levelProgressPercent'> {
+  const level = Math.min(levels.last, 1 + Math.floor(correctAnswers / answersPerLevel));
+  const into = correctAnswers - (level - 1) * answersPerLevel;
+  return { level, levelProgressPercent: Math.min(100, into * levels.progressPerCorrectPercent) };
+}
+
+/** Guests served since the game began: the targets of the days before, and those of today. */
+function servedIn({ day, customersServed }: Stats): number {
+  const before = day - 1;
+  return before * days.firstTarget + (days.targetGrowth * before * (before - 1)) / 2 + customersServed;
+}
+
+function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
+  const { correctAnswers, totalProblems, customersServed, day, dayTarget } = stats;
+  const { level, levelProgressPercent } = levelOf(correctAnswers);
+  const wrong = totalProblems - correctAnswers;
+  const practised = Object.values(practice);
+  return [
+    wrong >= 0,
+    stats.level === level,
+    stats.levelProgressPercent === levelProgressPercent,
+    dayTarget === days.firstTarget + days.targetGrowth * (day - 1),
+    customersServed < dayTarget,
+    servedIn(stats) <= correctAnswers,
+    stats.consecutiveCorrect <= correctAnswers,
+    stats.problemsSinceLastFail <= totalProblems,
+    stats.failedAttempts <= wrong,
+    stats.completionTimesMs.length <= Math.min(kept.completionTimes, correctAnswers),
+    record.problemsMade >= totalProblems,
+    record.lastAnswers.length <= Math.min(kept.answers, totalProblems),
+    record.beginnerSolved <= correctAnswers,
+    practised.every(({ asked, right }) => right <= asked),
+    sum(practised.map(({ asked }) => asked)) <= totalProblems,
+    sum(practised.map(({ right }) => right)) <= correctAnswers,
+  ].every((holds) => holds);
+}
+
+function hasPlausibleMoney({ stats }: SavedGame): boolean {
+  const most = stats.correctAnswers * perRightAnswer.mostCents + servedIn(stats) * earnings.servingCents;
+  return stats.moneyCents <= most && stats.moneyCents % 100 === 0;
+}
+
+function awardPoints(awards: readonly Award[], given: SavedGame['record']['achievementPoints']): number {
+  return sum(
+    awards.map((award) => {
+      if (award.kind === 'achievement') return given[award.id] ?? 0;
+      return award.kind === 'level' ? 0 : points[award.kind];
+    }),
+  );
+}
+
+function hasPlausibleScore({ stats, awards, record }: SavedGame): boolean {
+  const { correctAnswers, level, score } = stats;
+  const sure = servedIn(stats) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
+  // The tutorial's badge goes along into a new game, its points do not.
+  const isTaught = awards.some((award) => award.kind === 'badge' && award.id === 'tutorial_master');
+  const least = sure - (isTaught ? points.badge : 0) + correctAnswers * perRightAnswer.fewestPoints;
+  return score >= least && score <= sure + correctAnswers * perRightAnswer.mostPoints;
+}
+
+const keyOf = (award: Award): string => `${award.kind} ${award.kind === 'level' ? award.level : award.id}`;
+
+/** Points an achievement can have given at any level up to the one reached. */
+function isPossibleGift(id: AchievementId, given: number | undefined, level: number): boolean {
+  return Array.from({ length: level }, (_, index) => achievementPoints(id, index + 1)).some((gift) => gift === given);
+}
+
+/** What each achievement takes at the very least, however it went on afterwards. */
+function canHold(id: AchievementId, { stats }: SavedGame): boolean {
+  const { correctAnswers, level, score } = stats;
+  const earnedCents = correctAnswers * perRightAnswer.mostCents + servedIn(stats) * earnings.servingCents;
+  const needs: Record<AchievementId, boolean> = {
+    level_5: level >= 5,
+    level_10: level >= 10,
+    level_15: level >= 15,
+    level_20: level >= 20,
+    level_25: level >= 25,
+    accuracy: correctAnswers >= 10,
+    speed: correctAnswers >= badges.speedyServer.completions,
+    persistence_level: level >= 8,
+    streak: correctAnswers >= 15,
+    money_500: earnedCents >= 50_000,
+    money_1000: earnedCents >= 100_000,
+    score_1000: score >= 1_000,
+    score_5000: score >= 5_000,
+  };
+  return needs[id];
+}
+
+function isPlausibleAward(award: Award, saved: SavedGame): boolean {
+  const { stats, record } = saved;
+  switch (award.kind) {
+    case 'level':
+      return award.level >= 2 && award.level <= stats.level;
+    case 'achievement':
+      return canHold(award.id, saved) && isPossibleGift(award.id, record.achievementPoints[award.id], stats.level);
+    case 'certificate':
+      return award.id === 'rookie' ? stats.day > certificates.rookieDays : stats.level >= certificates.levels[award.id];
+    case 'badge':
+      if (award.id === 'welcome') return stats.level >= badges.welcomeLevel;
+      if (award.id === 'score_master') return stats.score >= badges.scoreMaster;
+      if (award.id === 'speedy_server') return stats.correctAnswers >= badges.speedyServer.completions;
+      return award.id !== 'accuracy_ace' || stats.totalProblems >= badges.accuracyAce.problems;
+  }
+}
+
+/** True when somebody can have played this game: no figure is beyond what the rules give for so many right answers. */
+export function isPlausible(saved: SavedGame): boolean {
+  const { awards } = saved;
+  return [
+    hasPlausibleCounts(saved),
+    hasPlausibleMoney(saved),
+    hasPlausibleScore(saved),
+    new Set(awards.map(keyOf)).size === awards.length,
+    awards.every((award) => isPlausibleAward(award, saved)),
+  ].every((holds) => holds);
+}
