@@ -4,5 +4,5 @@ export default createConfig({
   context: import.meta.dirname,
   name: 'mf_game',
   kind: 'remote',
-  exposes: { './GamePage': './src/GamePage.tsx', './SendUnsent': './src/SendUnsent.tsx' },
+  exposes: { './GamePage': './src/pages/GamePage.tsx', './SendUnsent': './src/pages/SendUnsent.tsx' },
 });

@@ -20,8 +20,8 @@ const changes = [
     leaves: [`${kit('Select')}.stories.tsx`],
   },
   {
-    file: 'mf-game/src/PlayScreen.tsx',
-    reaches: ['mf-game/src/PlayScreen.stories.tsx'],
+    file: 'mf-game/src/play/PlayScreen.tsx',
+    reaches: ['mf-game/src/play/PlayScreen.stories.tsx'],
     leaves: [`${kit('Tabs')}.stories.tsx`],
   },
 ];

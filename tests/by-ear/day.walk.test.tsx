@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { savePreferences } from '@countertop/design-system/preferences';
 import { afterEach, expect, it } from 'vitest';
-import { Menu } from '../../mf-game/src/GamePage.stories.tsx';
+import { Menu } from '../../mf-game/src/pages/GamePage.stories.tsx';
 import { solve } from '../support/solve.ts';
 
 // The reader names what has just left the page by looking labels up in it; only documents know how to.

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame, next } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
-import { type ProblemTallies, withFirstTry } from '../../mf-game/src/game/problemTally.ts';
+import { type ProblemTallies, withFirstTry } from '../../mf-game/src/session/problemTally.ts';
 
 /** What the game tells when a day of it is finished. */
 export interface FinishedDay {

@@ -2,7 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { useEffect, useState } from 'react';
 import { over } from './Coming.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './later.messages.ts';
 
 /** What is there in this time comes without a word before it. */
 const quietMs = 150;

@@ -8,32 +8,32 @@ export const bandSelect = latePart(
 );
 
 export const headerMenu = latePart(
-  async () => (await import(/* webpackChunkName: "lists" */ '../header/HeaderMenu.tsx')).HeaderMenu,
+  async () => (await import(/* webpackChunkName: "lists" */ '../play/header/HeaderMenu.tsx')).HeaderMenu,
 );
 
 /** The game at work: its rules, the play screen, and what the game itself opens. */
 export const gameAtWork = latePart(
-  async () => (await import(/* webpackChunkName: "work" */ '../GameAtWork.tsx')).GameAtWork,
+  async () => (await import(/* webpackChunkName: "work" */ '../pages/GameAtWork.tsx')).GameAtWork,
 );
 
 export const tutorialDialog = latePart(
-  async () => (await import(/* webpackChunkName: "tutorial" */ '../tutorial/TutorialDialog.tsx')).TutorialDialog,
+  async () => (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialDialog.tsx')).TutorialDialog,
 );
 
 export const tutorialConfetti = latePart(
-  async () => (await import(/* webpackChunkName: "tutorial" */ '../tutorial/TutorialConfetti.tsx')).TutorialConfetti,
+  async () => (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialConfetti.tsx')).TutorialConfetti,
 );
 
 export const helpDialog = latePart(
-  async () => (await import(/* webpackChunkName: "menu" */ '../help/HelpDialog.tsx')).HelpDialog,
+  async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/help/HelpDialog.tsx')).HelpDialog,
 );
 
 export const optionsDialog = latePart(
-  async () => (await import(/* webpackChunkName: "menu" */ '../options/OptionsDialog.tsx')).OptionsDialog,
+  async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/options/OptionsDialog.tsx')).OptionsDialog,
 );
 
 export const renameForm = latePart(
-  async () => (await import(/* webpackChunkName: "menu" */ '../restaurant/RenameForm.tsx')).RenameForm,
+  async () => (await import(/* webpackChunkName: "menu" */ '../start/restaurant/RenameForm.tsx')).RenameForm,
 );
 
 export const startOverDialog = latePart(

@@ -3,9 +3,9 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { LateControl } from '../later/LateControl.tsx';
 import { bandSelect } from '../later/parts.ts';
-import { en as gameWords } from '../messages/en.messages.ts';
+import { en as gameWords } from '../play/play.messages.ts';
 import type { BandField } from './BandSelect.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './start.messages.ts';
 
 export interface BandChoiceProps {
   band: AgeBand | null;

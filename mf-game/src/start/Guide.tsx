@@ -5,7 +5,7 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
-import { en } from './messages/en.messages.ts';
+import { en } from './start.messages.ts';
 import { number, opener, picture, step, steps } from './Guide.styles.ts';
 
 const stepNames = ['band', 'help', 'play'] as const;

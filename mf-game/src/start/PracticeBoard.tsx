@@ -5,8 +5,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { ReactNode } from 'react';
-import { en as gameWords } from '../messages/en.messages.ts';
-import { en } from './messages/en.messages.ts';
+import { en as gameWords } from '../play/play.messages.ts';
+import { en } from './start.messages.ts';
 import { boardNote, chosenPath } from './StartScreen.styles.ts';
 
 const pictures: Readonly<Record<AgeBand, ReactNode>> = {

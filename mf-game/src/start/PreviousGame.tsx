@@ -2,8 +2,8 @@ import { Button } from '@countertop/design-system/Button';
 import { repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { PreviousGameOffer } from '../game/session.ts';
-import { en } from './messages/en.messages.ts';
+import type { PreviousGameOffer } from '../session/session.ts';
+import { en } from './start.messages.ts';
 import { previousGame } from './StartScreen.styles.ts';
 
 /** Brings back the game that another one has replaced, with one press. */

@@ -4,10 +4,10 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { useEffect, useRef } from 'react';
-import type { PreviousGameOffer } from '../game/session.ts';
-import { GameSpeedChoice } from '../speed/GameSpeedChoice.tsx';
+import type { PreviousGameOffer } from '../session/session.ts';
+import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './start.messages.ts';
 import { PreviousGame } from './PreviousGame.tsx';
 import { buttons, choice } from './StartScreen.styles.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Game } from '@countertop/engine/play/game';
-import { useRestaurantName } from '../restaurant/restaurantName.ts';
-import { en } from './messages/en.messages.ts';
+import { useRestaurantName } from './restaurant/restaurantName.ts';
+import { en } from './start.messages.ts';
 
 export interface StartOverDialogProps {
   /** The game that a new one would replace. */

@@ -2,7 +2,7 @@ import { preferences, savePreferences } from '@countertop/design-system/preferen
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { bandSelect } from '../later/parts.ts';
-import { restaurantName } from '../restaurant/restaurantName.ts';
+import { restaurantName } from './restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../play/layout.ts';
 
 const column = '@media (max-width: 900px)';
 

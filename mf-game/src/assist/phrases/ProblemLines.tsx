@@ -1,0 +1,41 @@
+import { Dish } from '@countertop/design-system/artwork/Dish';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TicketLine } from '@countertop/design-system/Ticket';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { en } from '../../play/play.messages.ts';
+import { SaidText } from '../read-aloud/SaidText.tsx';
+import { amountText } from './amountText.ts';
+import { phraseText } from './phraseText.ts';
+import type { SpokenSentence } from './spokenProblem.ts';
+
+export interface ProblemLinesProps {
+  problem: Problem;
+  /** The sentence being read aloud: its line is marked. */
+  said?: SpokenSentence | null;
+}
+
+/** The printed lines of a problem; what the child has to find stands as a question mark. */
+export function ProblemLines({ problem, said = null }: ProblemLinesProps) {
+  const { locale } = useLocale();
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  return problem.lines.map((line, place) => (
+    <TicketLine
+      key={`${line.phrase.id} ${line.dish ?? ''}`}
+      label={<SaidText text={phraseText(line.phrase, wording)} place={place} said={said} />}
+      value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
+      icon={line.dish === undefined ? undefined : <Dish id={line.dish} />}
+    />
+  ));
+}
+
+/** What the child has to find. */
+function Unknown() {
+  const t = useMessages(en);
+  return (
+    <>
+      <span aria-hidden="true">?</span>
+      <VisuallyHidden>{t('order.unknown')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@countertop/design-system/Button';
+import { eyeIcon, eyeOffIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './picture.messages.ts';
+
+export interface PictureButtonProps {
+  /** The id of what it opens. */
+  controls: string;
+  isOpen: boolean;
+  /** True once the skill is known: the picture is offered quietly. */
+  isKnown: boolean;
+  onPress: () => void;
+}
+
+/** Opens the problem as a picture. It is offered, and never forced. */
+export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureButtonProps) {
+  const t = useMessages(en);
+  return (
+    <Button
+      id={`${controls}-button`}
+      emphasis={isKnown ? 'text' : 'quiet'}
+      size="adult"
+      icon={isOpen ? eyeOffIcon : eyeIcon}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onPress={onPress}
+    >
+      <span data-words>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@countertop/design-system/messages';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { SideSheet } from '../../play/order/SideSheet.tsx';
+import { en } from './picture.messages.ts';
+import { ProblemPicture } from './ProblemPicture.tsx';
+
+export interface PictureSheetProps {
+  /** The id that its button controls. */
+  id: string;
+  problem: Problem;
+  onClose: () => void;
+}
+
+/** The picture of a problem, beside its ticket. */
+export function PictureSheet({ id, problem, onClose }: PictureSheetProps) {
+  const t = useMessages(en);
+  return (
+    <SideSheet id={id} label={t('picture.title')} closeLabel={t('picture.close')} onClose={onClose}>
+      <ProblemPicture problem={problem} />
+    </SideSheet>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AgeBand } from '@countertop/engine/problems/band';
+import type { Problem, ProblemVariant } from '@countertop/engine/problems/problem';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longestOrders, orderedGame } from '../../session/scenes.ts';
+import { ProblemPicture } from './ProblemPicture.tsx';
+
+function problemOf(band: AgeBand, variant: ProblemVariant): Problem {
+  const { order } = orderedGame(band, variant);
+  if (order === null) throw new Error('The scene has an order open.');
+  return order.problem;
+}
+
+const meta = preview.meta({
+  title: 'Game/Show me',
+  component: ProblemPicture,
+  args: { problem: problemOf('ages_6_7', 'single_item') },
+  decorators: [(Story) => <div style={{ display: 'flex', inlineSize: 288, blockSize: 240 }}>{Story()}</div>],
+});
+
+export const OneDish = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+
+    await expect(picture).toHaveAccessibleName(/^\d .+ at \$\d\. Under each dish lies its price in notes\.$/);
+  },
+});
+
+export const TwoDishes = meta.story({ args: { problem: problemOf('ages_6_7', 'mixed_order') } });
+
+export const SmallChange = meta.story({
+  args: { problem: problemOf('ages_6_7', 'change_small') },
+  play: async ({ canvas, args }) => {
+    const change = 'cents' in args.problem.answer ? args.problem.answer.cents / 100 : 0;
+    const name = canvas.getByRole('img').getAttribute('aria-label');
+
+    await expect(name).toMatch(/^The guest gives \$\d+ in tens and ones\. Stripes cover \$\d+ for the bill\.$/);
+    await expect(name).not.toMatch(new RegExp(`\\$${change}\\b`));
+  },
+});
+
+export const TimesTable = meta.story({ args: { problem: problemOf('ages_8_9', 'multiplication') } });
+
+export const LargeOrder = meta.story({ args: { problem: problemOf('ages_8_9', 'large_order') } });
+
+export const ChangeFromNotes = meta.story({ args: { problem: problemOf('ages_8_9', 'change_bill') } });
+
+export const Stock = meta.story({
+  args: { problem: problemOf('ages_8_9', 'stock_left') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A shelf with \d+ .+\. \d+ of them are crossed out\.$/);
+  },
+});
+
+export const Profit = meta.story({ args: { problem: problemOf('ages_8_9', 'profit_cost') } });
+
+const drawn = longestOrders().flatMap(({ order }) => order?.problem ?? []);
+
+/** Every kind in the room that the smallest phone has over its ticket. */
+export const SmallestRoom = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {drawn.map((problem) => (
+        <div key={problem.id + problem.variant} style={{ display: 'flex', inlineSize: 288, blockSize: 144 }}>
+          <ProblemPicture problem={problem} />
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,43 @@
+import { translate } from '@countertop/design-system/messages';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { amountText } from '../phrases/amountText.ts';
+import { en as phrases } from '../phrases/phrases.messages.ts';
+import { phraseText } from '../phrases/phraseText.ts';
+import { en } from './picture.messages.ts';
+import type { ProblemPicture } from './pictureOf.ts';
+
+/** Whole dollars in the reader's language. */
+export function dollarsText(dollars: number, locale: string): string {
+  return amountText({ cents: 100 * dollars }, { locale, moneyDigits: 0 });
+}
+
+/** '4 burgers'. */
+export function countedDish(dish: DishId, count: number, locale: string): string {
+  return translate(phrases, locale)(`dish.${dish}.counted`, { count });
+}
+
+/** A picture in words, for those who do not see it: what there is to count, and never what it comes to. */
+export function pictureText({ lines }: Problem, picture: ProblemPicture, locale: string): string {
+  const t = translate(en, locale);
+  const money = (dollars: number) => dollarsText(dollars, locale);
+  switch (picture.kind) {
+    case 'order':
+      return t('picture.order.alt', {
+        lines: lines.map(({ phrase }) => `${phraseText(phrase, { locale, moneyDigits: 0 })}.`).join(' '),
+      });
+    case 'change':
+      return t('picture.change.alt', { paid: money(picture.paidDollars), bill: money(picture.billDollars) });
+    case 'stock':
+      return t('picture.stock.alt', {
+        dish: countedDish(picture.dish, picture.start, locale),
+        served: picture.served,
+      });
+    case 'profit':
+      return t('picture.profit.alt', {
+        price: money(picture.priceDollars),
+        cost: money(picture.costDollars),
+        dish: countedDish(picture.dish, picture.sold, locale),
+      });
+  }
+}

@@ -1,0 +1,29 @@
+import { Button } from '@countertop/design-system/Button';
+import { editIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './scratchPad.messages.ts';
+
+export interface ScratchButtonProps {
+  /** The id of what it opens. */
+  controls: string;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** Opens the scratch pad beside a problem. */
+export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps) {
+  const t = useMessages(en);
+  return (
+    <Button
+      id={`${controls}-button`}
+      emphasis="quiet"
+      size="adult"
+      icon={editIcon}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onPress={onPress}
+    >
+      <span data-words>{t('scratch.title')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+import { outOfSight } from '../../play/outOfSight.ts';
+
+export const pad = css({ display: 'flex', flexDirection: 'column', gap: 8, flex: 1, minInlineSize: 0 });
+
+const square = '24px';
+const line = `color-mix(in srgb, ${token.border.paper} 30%, transparent) 0 1px, transparent 1px`;
+
+/** Squared, so that digits stand under digits. */
+export const paper = css({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 96,
+  background: `linear-gradient(${line}) 0 0 / ${square} ${square}, linear-gradient(90deg, ${line}) 0 0 / ${square} ${square}, ${token.surface.paper}`,
+  border: `2px solid ${token.border.paper}`,
+  borderRadius: token.radius.paper,
+});
+
+/** The words lie on the empty paper, and are still read when it is written on. */
+export const how = css({
+  position: 'absolute',
+  insetInline: 12,
+  insetBlockStart: 8,
+  color: token.text.onPaperMuted,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  '&[data-written]': { opacity: 0 },
+});
+
+export const canvas = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: token.text.onPaper,
+  cursor: 'crosshair',
+  // A finger draws here and scrolls nothing.
+  touchAction: 'none',
+  userSelect: 'none',
+  // Only to be told when a theme changes it.
+  transition: 'color 1ms',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+});
+
+/** Where there is no keyboard the field waits out of sight, for those who reach it by other ways. */
+export const typed = css({
+  '@media (hover: none) and (pointer: coarse)': {
+    '&:not(:focus-within)': outOfSight,
+  },
+});

@@ -1,0 +1,61 @@
+import { IconButton } from '@countertop/design-system/IconButton';
+import { binIcon, undoIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { SideSheet } from '../../play/order/SideSheet.tsx';
+import { en } from './scratchPad.messages.ts';
+import { pad, typed } from './ScratchPad.styles.ts';
+import { SquaredPaper } from './SquaredPaper.tsx';
+import { cleared, type ScratchWork, strokesOf, undone, withStroke } from './strokes.ts';
+
+export interface ScratchPadProps {
+  /** The id that its button controls. */
+  id: string;
+  /** What is on it; it lives as long as its order. */
+  work: ScratchWork;
+  onChange: (work: ScratchWork) => void;
+  onClose: () => void;
+}
+
+/** Squared paper beside a problem, for the steps in between. Nobody checks it. */
+export function ScratchPad({ id, work, onChange, onClose }: ScratchPadProps) {
+  const t = useMessages(en);
+  const strokes = strokesOf(work);
+  return (
+    <SideSheet
+      id={id}
+      label={t('scratch.title')}
+      closeLabel={t('scratch.close')}
+      onClose={onClose}
+      isTall
+      actions={
+        <>
+          <IconButton
+            icon={undoIcon}
+            label={t('scratch.undo')}
+            isDisabled={work.states.length === 0}
+            onPress={() => onChange(undone(work))}
+          />
+          <IconButton
+            icon={binIcon}
+            label={t('scratch.clear')}
+            isDisabled={strokes.length === 0}
+            onPress={() => onChange(cleared(work))}
+          />
+        </>
+      }
+    >
+      <div css={pad}>
+        <SquaredPaper strokes={strokes} onStroke={(stroke) => onChange(withStroke(work, stroke))} />
+        <div css={typed}>
+          <TextField
+            label={t('scratch.typed')}
+            value={work.typed}
+            onChange={(text) => onChange({ ...work, typed: text })}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+    </SideSheet>
+  );
+}

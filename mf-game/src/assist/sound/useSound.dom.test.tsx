@@ -1,0 +1,95 @@
+import { initialPreferences, preferences } from '@countertop/design-system/preferences';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSession } from '../../session/createSession.ts';
+import { busyGame } from '../../session/scenes.ts';
+import type { GameSession } from '../../session/session.ts';
+import { useSound } from './useSound.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const played = vi.fn<(frequencyHz: number) => void>();
+const made = vi.fn<() => void>();
+const closed = vi.fn<() => void>();
+let root: Root;
+
+const node = { connect: (to: unknown) => to, disconnect: () => {}, addEventListener: () => {} };
+const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+
+class FakeContext {
+  state = 'running';
+  currentTime = 0;
+  destination = node;
+  constructor() {
+    made();
+  }
+  createOscillator() {
+    return { ...node, start() {}, stop() {}, frequency: { setValueAtTime: (value: number) => played(value) } };
+  }
+  createGain() {
+    return { ...node, gain };
+  }
+  async close() {
+    closed();
+  }
+}
+
+function Sounding({ session }: { session: GameSession }) {
+  useSound(session);
+  return null;
+}
+
+async function play(): Promise<GameSession> {
+  const session = createSession(busyGame());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Sounding session={session} />));
+  return session;
+}
+
+const press = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+beforeEach(() => {
+  vi.stubGlobal('AudioContext', FakeContext);
+  Object.assign(preferences, initialPreferences);
+  for (const spy of [played, made, closed]) spy.mockReset();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+it('takes no audio before the first press of a person, and gives it back at the end', async () => {
+  const session = await play();
+  session.send({ type: 'tablePressed', tableId: 3 });
+  expect(made).not.toHaveBeenCalled();
+
+  press();
+  press();
+  await act(async () => root.unmount());
+
+  expect(made).toHaveBeenCalledOnce();
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('sounds what happens', async () => {
+  const session = await play();
+  press();
+
+  session.send({ type: 'tablePressed', tableId: 3 });
+
+  expect(played.mock.calls).toEqual([[659]]);
+});
+
+it('is silent as soon as sound is turned off, and sounds again after', async () => {
+  const session = await play();
+  press();
+  preferences.soundEnabled = false;
+  session.send({ type: 'tablePressed', tableId: 3 });
+  expect(played).not.toHaveBeenCalled();
+
+  preferences.soundEnabled = true;
+  session.send({ type: 'tablePressed', tableId: 5 });
+
+  expect(played).toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { Late } from '../later/Late.tsx';
+import { helpDialog, optionsDialog, startOverDialog } from '../later/parts.ts';
+
+export interface MenuDialogsProps {
+  /** Goes on with the game that is there, or starts one. */
+  onPlay: () => void;
+  /** Starts a new game in place of the one that is there. */
+  onStartOver: () => void;
+}
+
+/** The dialogs that need no rules: they open over the start menu as over the game. */
+export function MenuDialogs({ onPlay, onStartOver }: MenuDialogsProps) {
+  const game = useGame();
+  const dialog = useOpenDialog();
+  const { send, openDialog } = useSession();
+  const onClose = () => openDialog(null);
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const play = () => (game.status === 'paused' ? send({ type: 'resumed' }) : onPlay());
+
+  if (dialog === 'help') {
+    return <Late part={helpDialog} props={{ onClose, onStart: closeAnd(play) }} onGiveUp={onClose} />;
+  }
+  if (dialog === 'options') return <Late part={optionsDialog} props={{ onClose }} onGiveUp={onClose} />;
+  if (dialog === 'startOver') {
+    const props = { game, onClose, onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
+    return <Late part={startOverDialog} props={props} onGiveUp={onClose} />;
+  }
+  return null;
+}

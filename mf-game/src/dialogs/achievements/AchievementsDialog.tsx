@@ -1,0 +1,66 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { useMessages } from '@countertop/design-system/messages';
+import { ProgressBar } from '@countertop/design-system/ProgressBar';
+import {
+  achievementCategories,
+  type AchievementCategory,
+  type AchievementProgress,
+} from '@countertop/engine/rewards/achievements';
+import { percentReached } from '@countertop/engine/rewards/percent';
+import { AchievementCard } from './AchievementCard.tsx';
+import { cards, categories, category as categoryStyle } from './AchievementsDialog.styles.ts';
+import { en } from './achievements.messages.ts';
+
+export interface AchievementsDialogProps {
+  achievements: readonly AchievementProgress[];
+  onClose: () => void;
+}
+
+/** Everything there is to achieve, by category: what is unlocked, and how far the rest is. */
+export function AchievementsDialog({ achievements, onClose }: AchievementsDialogProps) {
+  const t = useMessages(en);
+  const total = achievements.length;
+  const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  const percent = percentReached(unlocked, total);
+  return (
+    <Dialog
+      title={t('achievements.title')}
+      description={t('achievements.count', { unlocked, total })}
+      isOpen
+      onOpenChange={onClose}
+      actions={<Button onPress={onClose}>{t('achievements.continue')}</Button>}
+    >
+      <ProgressBar label={t('achievements.all')} value={percent} valueText={t('achievements.percent', { percent })} />
+      <div css={categories}>
+        {achievementCategories.map((category) => (
+          <Category
+            key={category}
+            category={category}
+            achievements={achievements.filter((achievement) => achievement.category === category)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CategoryProps {
+  category: AchievementCategory;
+  achievements: readonly AchievementProgress[];
+}
+
+function Category({ category, achievements }: CategoryProps) {
+  const t = useMessages(en);
+  const id = `achievements-${category}`;
+  return (
+    <section css={categoryStyle} aria-labelledby={id} data-wide={achievements.length > 1 || undefined}>
+      <h3 id={id}>{t(`category.${category}`)}</h3>
+      <ul css={cards}>
+        {achievements.map((achievement) => (
+          <AchievementCard key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@countertop/design-system/messages';
+import type { Award } from '@countertop/engine/rewards/award';
+import { awardText } from '../../persistence/awards/awardText.ts';
+import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
+import type { Earned } from './AwardPopup.tsx';
+import { en } from './celebration.messages.ts';
+
+export interface PopupText {
+  /** The heading of its type. */
+  readonly title: string;
+  /** The line under it. */
+  readonly lead: string;
+  /** What it is for. */
+  readonly why: string;
+}
+
+/** Heading, subtitle and sentence of the achievement popup (specification 001, section 2). */
+export function usePopupText(earned: Earned): PopupText {
+  const t = useMessages(en);
+  const award = useMessages(awardTexts);
+  if (earned.kind === 'streak') {
+    return {
+      title: t('award.streak'),
+      lead: t('award.streak.lead', { count: earned.streak }),
+      why: t('award.streak.why'),
+    };
+  }
+  const { name, why } = awardText(earned.award, award);
+  const type = typeOf(earned.award);
+  return {
+    title: t(`award.${type}`),
+    lead: earned.award.kind === 'level' ? t('award.level.lead', earned.award) : name,
+    why,
+  };
+}
+
+function typeOf(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
+  if (award.kind !== 'achievement') return award.kind;
+  return award.id.startsWith('level_') ? 'milestone' : 'achievement';
+}

@@ -1,0 +1,84 @@
+import type { DaySummary } from '@countertop/engine/play/game';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { finishedDay } from '../../session/scenes.ts';
+import { DayComplete } from './DayComplete.tsx';
+import { type Highlights, noHighlights } from './highlights.ts';
+
+function summary(): DaySummary {
+  const { dayComplete } = finishedDay();
+  if (dayComplete === null) throw new Error('The scene has a day that is over.');
+  return dayComplete;
+}
+
+const guest = (name: string, look: number) => ({ name, look });
+
+const highlights: Highlights = {
+  served: [guest('Ruth', 0), guest('Omar', 1), guest('Zuri', 2), guest('Mina', 3), guest('Kenji', 7)],
+  lost: 0,
+  row: 5,
+  longestRow: 5,
+  bestOrder: { customer: guest('Omar', 1), points: 117 },
+};
+
+const meta = preview.meta({
+  title: 'Game/Day complete',
+  component: DayComplete,
+  args: { summary: summary(), highlights, onNextDay: fn() },
+});
+
+export const FirstDay = meta.story({
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Day 1 Complete!' })).toBeVisible());
+    await expect(screen.getByText('Nobody left hungry.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open for day 2' }));
+
+    await expect(args.onNextDay).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllRight = meta.story({
+  args: { summary: { ...summary(), correctAnswers: 5, totalProblems: 5 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('img', { name: '3 of 3 stars' })).toBeVisible());
+    await expect(screen.getByText('All of them right')).toBeVisible();
+  },
+});
+
+export const ManyWrong = meta.story({
+  args: {
+    summary: { ...summary(), correctAnswers: 5, totalProblems: 14 },
+    highlights: { ...highlights, lost: 9, longestRow: 2 },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());
+    await expect(screen.getByText("Omar's order brought 117 points.")).toBeVisible();
+  },
+});
+
+export const LongRow = meta.story({
+  args: { highlights: { ...highlights, lost: 1 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('5 sums right in a row.')).toBeVisible());
+  },
+});
+
+/** The game was left in the middle of the day, so nobody remembers who came. */
+export const NothingRemembered = meta.story({
+  args: { highlights: noHighlights },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('5 guests')).toBeVisible());
+    await expect(screen.queryByText('Best moment of the day')).toBeNull();
+  },
+});
+
+export const ByEscape = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('heading', { name: 'Day 1 Complete!' });
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(args.onNextDay).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,74 @@
+import { Button } from '@countertop/design-system/Button';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/artwork/Picture';
+import type { DaySummary } from '@countertop/engine/play/game';
+import { BestMoment } from './BestMoment.tsx';
+import { Crowd } from './Crowd.tsx';
+import { dayAccuracy } from './dayAccuracy.ts';
+import { rewards } from './DayComplete.styles.ts';
+import { bestMoment, type Highlights } from './highlights.ts';
+import { en } from './day.messages.ts';
+import { Reward } from './Reward.tsx';
+import { Tick } from './Tick.tsx';
+
+export interface DayCompleteProps {
+  summary: DaySummary;
+  /** Who came and what went well. */
+  highlights: Highlights;
+  /** Opens the next day. */
+  onNextDay: () => void;
+}
+
+/** The end of a day: the guests cheer, the figures hang as tickets, and one button opens the next day. */
+export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
+  const { word, stars } = dayAccuracy(summary);
+  const guests = crowdOf(highlights, day);
+  const best = bestMoment(highlights);
+  const points = formatNumber(scoreEarned, locale);
+  const money = formatMoney(moneyEarnedCents, locale, moneyEarnedCents % 100 === 0 ? 0 : 2);
+  return (
+    <Dialog
+      title={t('day.title', { day })}
+      description={t('day.lead')}
+      isOpen
+      onOpenChange={onNextDay}
+      actions={
+        <Button emphasis="play" onPress={onNextDay}>
+          {t('day.next', { day: day + 1 })}
+        </Button>
+      }
+    >
+      <Crowd guests={guests} stars={stars} />
+      <ul css={rewards}>
+        <Reward
+          picture={<Customer look={guests[0] ?? 0} mood="happy" />}
+          value={t('day.served', { count: customersServed })}
+          note={t('day.servedNote')}
+        />
+        <Reward
+          picture={<Tick />}
+          value={t('day.right', { correct: correctAnswers, total: totalProblems })}
+          note={t(`day.rightNote.${word}`)}
+        />
+        <Reward picture={<Picture name="score" />} value={t('day.score', { points })} note={t('day.scoreNote')} />
+        <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
+        {best !== null && <BestMoment best={best} />}
+      </ul>
+    </Dialog>
+  );
+}
+
+const crowdSize = 5;
+
+/** The last guests of the day, and where a game was left in between, guests who pass by. */
+function crowdOf({ served }: Highlights, day: number): readonly number[] {
+  const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
+  for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look);
+  return [...looks];
+}

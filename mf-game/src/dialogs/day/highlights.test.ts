@@ -1,0 +1,60 @@
+import { next } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
+import { expect, it } from 'vitest';
+import { busyGame, orderedGame } from '../../session/scenes.ts';
+import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';
+
+const omar = { name: 'Omar', look: 1 };
+
+it('remembers who was served', () => {
+  const before = busyGame();
+  const event = { type: 'tablePressed', tableId: 5 } as const;
+
+  const { served, lost } = nextHighlights(noHighlights, { before, event, after: next(before, event) });
+
+  expect(served).toEqual([{ name: 'Mina', look: 3 }]);
+  expect(lost).toBe(0);
+});
+
+it('counts rows of right sums and keeps the best order', () => {
+  const before = orderedGame();
+  const text = before.order === null ? '' : answerText(before.order.problem.answer);
+  const event = { type: 'answered', text } as const;
+  const after = next(before, event);
+
+  const seen = nextHighlights({ ...noHighlights, row: 2, longestRow: 2 }, { before, event, after });
+
+  expect(seen).toMatchObject({
+    row: 3,
+    longestRow: 3,
+    bestOrder: { customer: omar, points: after.result?.pointsEarned },
+  });
+});
+
+it('ends a row with a wrong sum, which costs a guest', () => {
+  const before = orderedGame();
+  const event = { type: 'answered', text: '9999' } as const;
+
+  const seen = nextHighlights(
+    { ...noHighlights, row: 4, longestRow: 4 },
+    { before, event, after: next(before, event) },
+  );
+
+  expect(seen).toMatchObject({ row: 0, longestRow: 4, lost: 1 });
+});
+
+it('begins each day with nothing', () => {
+  const before = busyGame();
+  const event = { type: 'nextDayOpened' } as const;
+
+  expect(nextHighlights({ ...noHighlights, lost: 3 }, { before, event, after: before })).toBe(noHighlights);
+});
+
+it('tells the best of a day', () => {
+  const bestOrder = { customer: omar, points: 90 };
+
+  expect(bestMoment({ ...noHighlights, served: [omar], longestRow: 5 })).toEqual({ kind: 'everybody' });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 3, bestOrder })).toEqual({ kind: 'streak', count: 3 });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 2, bestOrder })).toEqual({ kind: 'order', ...bestOrder });
+  expect(bestMoment(noHighlights)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { answerForms } from './answerForms.ts';
+import { forms } from './HelpDialog.styles.ts';
+import { en } from './help.messages.ts';
+
+/** Ways to write an answer that are all read. */
+export function AnswerForms() {
+  const t = useMessages(en);
+  return (
+    <section>
+      <h3>{t('help.answers.title')}</h3>
+      <p>{t('help.answers.text')}</p>
+      <ul css={forms}>
+        {answerForms.map(({ text }) => (
+          <li key={text}>
+            <span dir="ltr">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { keys } from './HelpDialog.styles.ts';
+import { en } from './help.messages.ts';
+
+const keyNames = ['arrows', 'enter', 'r', 'escape', 'space'] as const;
+
+/** What the keys of the keyboard do (specification 001, section 2). */
+export function Keys() {
+  const t = useMessages(en);
+  return (
+    <section>
+      <h3>{t('help.keys.title')}</h3>
+      <dl css={keys}>
+        {keyNames.map((name) => (
+          <div key={name}>
+            <dt>
+              <kbd>{t(`help.key.${name}`)}</kbd>
+            </dt>
+            <dd>{t(`help.key.${name}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

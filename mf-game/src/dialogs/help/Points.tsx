@@ -1,0 +1,27 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { Ticket, TicketLine } from '@countertop/design-system/Ticket';
+import { tiers } from '@countertop/engine/problems/band';
+import { points } from '@countertop/engine/play/constants';
+import { paper } from './HelpDialog.styles.ts';
+import { en } from './help.messages.ts';
+
+/** What a right answer is worth, by tier (specification 001, section 9). */
+export function Points() {
+  const t = useMessages(en);
+  return (
+    <section>
+      <Ticket>
+        <div css={paper}>
+          <h3>{t('help.points.title')}</h3>
+          {tiers.map((tier) => (
+            <TicketLine
+              key={tier}
+              label={t(`help.points.${tier}`)}
+              value={t('help.points.value', { points: points.base[tier] })}
+            />
+          ))}
+        </div>
+      </Ticket>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { newGame, next } from '@countertop/engine/play/game';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { InventoryDialog } from './InventoryDialog.tsx';
+
+const { menu } = newGame({ seed: 7, band: 'ages_6_7' });
+const [first, second, ...rest] = menu;
+const lowMenu = [
+  ...(first === undefined ? [] : [{ ...first, stock: 0 }]),
+  ...(second === undefined ? [] : [{ ...second, stock: 2 }]),
+  ...rest,
+];
+
+const meta = preview.meta({
+  title: 'Game/Inventory',
+  component: InventoryDialog,
+  args: { menu, moneyCents: 8600, onRestock: fn(), onClose: fn() },
+});
+
+export const Stocked = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restock, Fries' }));
+    await expect(args.onRestock).toHaveBeenCalledWith('fries');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const RunningOut = meta.story({
+  args: { menu: lowMenu },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Sold out')).toBeVisible());
+    await expect(screen.getByText('2 left')).toBeVisible();
+  },
+});
+
+export const NotEnoughMoney = meta.story({
+  args: { menu: lowMenu, moneyCents: 1999 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('You need $20 in the till to restock.')).toBeVisible());
+    for (const button of screen.getAllByRole('button', { name: /^Restock/ })) await expect(button).toBeDisabled();
+  },
+});
+
+const started = next(newGame({ seed: 7, band: 'ages_6_7' }), { type: 'started' });
+
+function Till() {
+  const [game, setGame] = useState({ ...started, stats: { ...started.stats, moneyCents: 3500 } });
+  return (
+    <InventoryDialog
+      menu={game.menu}
+      moneyCents={game.stats.moneyCents}
+      onRestock={(dish) => setGame(next(game, { type: 'restocked', dish }))}
+      onClose={fn()}
+    />
+  );
+}
+
+export const SpendsTheLastMoney = meta.story({
+  render: () => <Till />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restock, Burger' }));
+
+    await waitFor(() => expect(screen.getByText('Burger: 25 left.')).toBeInTheDocument());
+    await expect(screen.getByText('$15')).toBeVisible();
+    await expect(screen.getByText('You need $20 in the till to restock.')).toHaveFocus();
+  },
+});
+
+export const Decimals = meta.story({
+  args: { menu: newGame({ seed: 7, band: 'ages_12_plus' }).menu, moneyCents: 12_050 },
+});

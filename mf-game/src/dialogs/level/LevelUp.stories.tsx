@@ -1,0 +1,27 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LevelUp } from './LevelUp.tsx';
+
+const meta = preview.meta({
+  title: 'Game/Level up',
+  component: LevelUp,
+  args: { level: 2, bonusPoints: 100 },
+  decorators: [(Story) => <div style={{ position: 'relative', blockSize: 320 }}>{Story()}</div>],
+});
+
+export const Second = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Level Up!')).toBeVisible());
+    await expect(canvas.getByText('Welcome to Level 2!')).toBeVisible();
+    await expect(canvas.getByText('+100 points')).toBeVisible();
+  },
+});
+
+export const TwoDigits = meta.story({ args: { level: 24, bonusPoints: 200 } });
+
+export const WithoutMotion = meta.story({ globals: { motion: 'on' } });
+
+/** As low as the floor of a small phone. */
+export const OnALowFloor = meta.story({
+  decorators: [(Story) => <div style={{ position: 'relative', blockSize: 190, maxInlineSize: 360 }}>{Story()}</div>],
+});

@@ -1,0 +1,35 @@
+import { Confetti } from '@countertop/design-system/artwork/Confetti';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { en } from './level.messages.ts';
+import { banner, overlay, points, rays, rosette } from './LevelUp.styles.ts';
+import { Rosette } from './Rosette.tsx';
+
+export interface LevelUpProps {
+  /** The level just reached. */
+  level: number;
+  /** Points for reaching it. */
+  bonusPoints: number;
+}
+
+/** The level just reached, over the floor for a moment. It takes no focus and no clicks; the live region says it. */
+export function LevelUp({ level, bonusPoints }: LevelUpProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <div css={overlay} aria-hidden="true">
+      <Confetti />
+      <div css={banner}>
+        <span css={rays} />
+        <span css={rosette}>
+          <Rosette />
+          <b>{formatNumber(level, locale)}</b>
+        </span>
+        <div>
+          <strong>{t('level.title')}</strong>
+          <p>{t('level.welcome', { level })}</p>
+          <p css={points}>{t('level.bonus', { points: formatNumber(bonusPoints, locale) })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

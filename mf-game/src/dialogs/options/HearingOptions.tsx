@@ -1,0 +1,31 @@
+import { Checkbox } from '@countertop/design-system/Checkbox';
+import { useMessages } from '@countertop/design-system/messages';
+import { Slider } from '@countertop/design-system/Slider';
+import type { OptionProps } from './draft.ts';
+import { en } from './options.messages.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+
+/** Percent by which one press of an arrow key changes the volume. */
+const volumeStep = 10;
+
+/** Sound on or off, and how loud. There is no music (specification 001, section 4), so there is nothing to set for it. */
+export function HearingOptions({ draft, onChange }: OptionProps) {
+  const t = useMessages(en);
+  return (
+    <OptionGroup title={t('options.hearing')}>
+      <Checkbox isSelected={draft.soundEnabled} onChange={(soundEnabled) => onChange({ soundEnabled })}>
+        {t('options.sound')}
+      </Checkbox>
+      <Slider
+        label={t('options.volume')}
+        minValue={0}
+        maxValue={100}
+        step={volumeStep}
+        isDisabled={!draft.soundEnabled}
+        value={Math.round(draft.effectsVolume * 100)}
+        valueText={(percent) => t('options.volumeValue', { percent })}
+        onChange={(percent) => onChange({ effectsVolume: percent / 100 })}
+      />
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,122 @@
+import { initialPreferences, preferences, savePreferences } from '@countertop/design-system/preferences';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { installSpeech, removeSpeech } from '../../assist/read-aloud/speech.fixture.ts';
+import { OptionsDialog } from './OptionsDialog.tsx';
+
+const ownChoices = {
+  soundEnabled: initialPreferences.soundEnabled,
+  effectsVolume: initialPreferences.effectsVolume,
+  gameSpeed: initialPreferences.gameSpeed,
+  readAloud: initialPreferences.readAloud,
+  readingSpeed: initialPreferences.readingSpeed,
+};
+
+const meta = preview.meta({
+  title: 'Game/Accessibility options',
+  component: OptionsDialog,
+  args: { onClose: fn() },
+  beforeEach: () => {
+    savePreferences(ownChoices);
+    return () => savePreferences(ownChoices);
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sound effects' }));
+    await expect(preferences).toMatchObject({ gameSpeed: 'standard', soundEnabled: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(preferences).toMatchObject({ gameSpeed: 'standard', soundEnabled: true });
+  },
+});
+
+export const LeftByEscape = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.keyboard('{Escape}');
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(preferences.gameSpeed).toBe('standard');
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Extra time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '5 times' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(preferences.gameSpeed).toBe('x5');
+  },
+});
+
+export const Louder = meta.story({
+  // From right to left the arrow to the right makes it quieter.
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent }) => {
+    const volume = await screen.findByRole('slider', { name: 'Effects volume' });
+    await expect(volume).toHaveAttribute('aria-valuetext', '50%');
+    volume.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences.effectsVolume).toBe(0.6);
+  },
+});
+
+export const Muted = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sound effects' }));
+    await expect(screen.getByRole('slider', { name: 'Effects volume' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences.soundEnabled).toBe(false);
+  },
+});
+
+export const LargerText = meta.story({
+  // From right to left the arrow to the right makes it smaller.
+  globals: { textSize: '100', locale: 'en-US' },
+  play: async ({ userEvent }) => {
+    const size = await screen.findByRole('slider', { name: 'Text size' });
+    size.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(size).toHaveAttribute('aria-valuetext', '125%');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences.textSize).toBe(125);
+  },
+});
+
+export const EveryTheme = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Color theme/ }));
+
+    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+  },
+});
+
+export const WithAVoice = meta.story({
+  beforeEach: () => installSpeech().remove,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Read every problem to me' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Slow' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences).toMatchObject({ readAloud: true, readingSpeed: 'slow' });
+  },
+});
+
+export const WithoutAVoice = meta.story({
+  beforeEach: () => removeSpeech(),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hearing' })).toBeVisible());
+    await expect(screen.queryByRole('heading', { name: 'Reading aloud' })).toBeNull();
+  },
+});

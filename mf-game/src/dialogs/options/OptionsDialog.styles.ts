@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../../play/layout.ts';
+
+/** Two columns where there is room for both. */
+export const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token.space.xl,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: token.space.l },
+  [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.l },
+});
+
+export const group = css({
+  display: 'grid',
+  gap: token.space.m,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '& > h3': {
+    paddingBlockEnd: token.space.xxs,
+    borderBlockEnd: `2px solid ${token.border.subtle}`,
+    fontSize: token.type.h3,
+  },
+});

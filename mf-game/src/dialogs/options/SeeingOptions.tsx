@@ -1,0 +1,15 @@
+import { LookFields } from '@countertop/design-system/LookFields';
+import { useMessages } from '@countertop/design-system/messages';
+import type { OptionProps } from './draft.ts';
+import { en } from './options.messages.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+
+/** Colours, size of the text, motion: what every page of the site lets a person choose. */
+export function SeeingOptions({ draft, onChange }: OptionProps) {
+  const t = useMessages(en);
+  return (
+    <OptionGroup title={t('options.seeing')}>
+      <LookFields value={draft} onChange={onChange} />
+    </OptionGroup>
+  );
+}

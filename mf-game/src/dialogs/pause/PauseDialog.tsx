@@ -1,0 +1,52 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { helpIcon, starIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
+import { en } from './pause.messages.ts';
+import { more } from './PauseDialog.styles.ts';
+import { ReplayLink } from './ReplayLink.tsx';
+
+export interface PauseDialogProps {
+  /** What a problem report names, and the link that plays it again. */
+  seed: number;
+  link: string;
+  onResume: () => void;
+  onLeave: () => void;
+  onHelp: () => void;
+  /** Opens the question how the game is liked. */
+  onGiveFeedback: () => void;
+}
+
+/** The game stands still. From here it goes on, back to the menu, to help, or to a word about the game. */
+export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback }: PauseDialogProps) {
+  const t = useMessages(en);
+  const restaurant = useRestaurantName();
+  return (
+    <Dialog
+      title={t('pause.title')}
+      description={t('pause.lead', { restaurant })}
+      size="small"
+      isOpen
+      onOpenChange={onResume}
+      actions={
+        <>
+          <Button emphasis="quiet" onPress={onLeave}>
+            {t('pause.menu')}
+          </Button>
+          <Button onPress={onResume}>{t('pause.resume')}</Button>
+        </>
+      }
+    >
+      <div css={more}>
+        <Button emphasis="quiet" icon={helpIcon} onPress={onHelp}>
+          {t('pause.help')}
+        </Button>
+        <Button emphasis="quiet" icon={starIcon} onPress={onGiveFeedback}>
+          {t('pause.opinion')}
+        </Button>
+      </div>
+      <ReplayLink seed={seed} link={link} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@countertop/design-system/Button';
+import { copyIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { useState } from 'react';
+import { en } from './pause.messages.ts';
+import { copying, replay } from './PauseDialog.styles.ts';
+
+/** The number of this game and a link that plays it again, to be copied into a report. */
+export function ReplayLink({ seed, link }: { seed: number; link: string }) {
+  const t = useMessages(en);
+  const [state, setState] = useState<'untouched' | 'copied' | 'copyFailed'>('untouched');
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setState('copied'),
+      () => setState('copyFailed'),
+    );
+  };
+  return (
+    <div css={replay}>
+      <div css={copying}>
+        <div>
+          <p>{t('pause.seed', { seed: String(seed) })}</p>
+          <p role="status">{t(state === 'untouched' ? 'pause.seedNote' : `pause.${state}`)}</p>
+        </div>
+        <Button emphasis="quiet" size="adult" icon={copyIcon} onPress={copy}>
+          {t('pause.copy')}
+        </Button>
+      </div>
+      {state === 'copyFailed' && <TextField label={t('pause.link')} value={link} writing="ltr" isReadOnly />}
+    </div>
+  );
+}

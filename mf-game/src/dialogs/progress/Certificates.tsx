@@ -1,0 +1,67 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { lockIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { ProgressBar } from '@countertop/design-system/ProgressBar';
+import type { CertificateProgress } from '@countertop/engine/rewards/certificates';
+import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
+import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
+import { en } from './progress.messages.ts';
+import { certificateList, locked, part } from './ProgressDialog.styles.ts';
+
+export interface CertificatesProps {
+  certificates: readonly CertificateProgress[];
+  isPremium: boolean;
+}
+
+/** How far each certificate is, or who can have them. */
+export function Certificates({ certificates, isPremium }: CertificatesProps) {
+  const t = useMessages(en);
+  return (
+    <section css={part} aria-labelledby="progress-certificates">
+      <h3 id="progress-certificates">{t('progress.certificates')}</h3>
+      {isPremium ? (
+        <ul css={certificateList}>
+          {certificates.map((certificate) => (
+            <Line key={certificate.id} certificate={certificate} />
+          ))}
+        </ul>
+      ) : (
+        <div css={locked}>
+          <Icon icon={lockIcon} />
+          <p>{t('progress.premiumOnly')}</p>
+          <Link href="/pricing" look="standalone">
+            {t('progress.upgrade')}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ certificate }: { certificate: CertificateProgress }) {
+  const t = useMessages(en);
+  const award = useMessages(awardTexts);
+  const { id, isAwarded, percent } = certificate;
+  return (
+    <li>
+      <AwardDrawing award={{ kind: 'certificate', id }} isEarned={isAwarded} size="small" />
+      <div>
+        <h4>{award(`certificate.${id}.name`)}</h4>
+        <ProgressBar
+          label={useReached(certificate)}
+          value={percent}
+          valueText={isAwarded ? t('progress.awarded') : t('progress.percent', { percent })}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What is reached of what it asks for. */
+function useReached({ id, current, target, accuracyTargetPercent }: CertificateProgress): string {
+  const t = useMessages(en);
+  if (id === 'rookie') return t('progress.certificate.days', { current, target });
+  if (accuracyTargetPercent === null) return t('progress.certificate.levels', { current, target });
+  return t('progress.certificate.levelsAndAccuracy', { current, target, accuracy: accuracyTargetPercent });
+}

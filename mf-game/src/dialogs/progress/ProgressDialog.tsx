@@ -1,0 +1,46 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { useMessages } from '@countertop/design-system/messages';
+import type { Game } from '@countertop/engine/play/game';
+import { gameProgress } from '@countertop/engine/rewards/progress';
+import { BadgeShelf } from './BadgeShelf.tsx';
+import { Certificates } from './Certificates.tsx';
+import { LevelReached } from './LevelReached.tsx';
+import { en } from './progress.messages.ts';
+import { sections } from './ProgressDialog.styles.ts';
+import { SkillBoard } from './SkillBoard.tsx';
+
+export interface ProgressDialogProps {
+  game: Game;
+  /** Opens the list of achievements instead. */
+  onAchievements: () => void;
+  onClose: () => void;
+}
+
+/** How far the child has come: level, right sums by skill, badges, and certificates for those who can keep them. */
+export function ProgressDialog({ game, onAchievements, onClose }: ProgressDialogProps) {
+  const t = useMessages(en);
+  const { skills, certificates } = gameProgress(game);
+  return (
+    <Dialog
+      title={t('progress.title')}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" onPress={onAchievements}>
+            {t('progress.achievements')}
+          </Button>
+          <Button onPress={onClose}>{t('progress.close')}</Button>
+        </>
+      }
+    >
+      <div css={sections}>
+        <LevelReached game={game} />
+        {skills.length > 0 && <SkillBoard skills={skills} band={game.band} />}
+        <BadgeShelf awards={game.awards} />
+        <Certificates certificates={certificates} isPremium={game.isPremium} />
+      </div>
+    </Dialog>
+  );
+}

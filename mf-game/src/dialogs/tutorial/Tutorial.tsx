@@ -1,0 +1,18 @@
+import { useOpenDialog, useSession } from '../../session/SessionContext.tsx';
+import { Late } from '../../later/Late.tsx';
+import { tutorialConfetti, tutorialDialog } from '../../later/parts.ts';
+import { useTutorial } from './useTutorial.ts';
+
+/** The tutorial, offered by itself on the first visit, and the paper that falls after its last step. */
+export function Tutorial() {
+  const session = useSession();
+  const dialog = useOpenDialog();
+  const { isCelebrating, onComplete } = useTutorial(session, tutorialDialog);
+  const close = () => session.openDialog(null);
+  return (
+    <>
+      {dialog === 'tutorial' && <Late part={tutorialDialog} props={{ onSkip: close, onComplete }} onGiveUp={close} />}
+      {isCelebrating && <Late part={tutorialConfetti} props={{}} isWanted={false} onGiveUp={close} />}
+    </>
+  );
+}

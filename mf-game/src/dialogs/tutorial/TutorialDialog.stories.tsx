@@ -1,0 +1,88 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { TutorialDialog } from './TutorialDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Game/Tutorial',
+  component: TutorialDialog,
+  args: { onSkip: fn(), onComplete: fn() },
+});
+
+const titles = [
+  'A guest sits down',
+  'Take the order',
+  'Work out the answer',
+  'Serve the dish',
+  'Earn, and take your time',
+] as const;
+const heading = (step: number) => screen.findByRole('heading', { name: `Step ${step} of 5 ${titles[step - 1]}` });
+type Events = { readonly click: (element: Element) => Promise<void> };
+/** Goes on by 'Next' until this step is shown, and gives its heading. */
+async function goTo(step: number, { click }: Events) {
+  for (let now = 1; now < step; now += 1) {
+    await heading(now);
+    await click(screen.getByRole('button', { name: 'Next' }));
+  }
+  return heading(step);
+}
+
+export const FiveSteps = meta.story({
+  play: async ({ userEvent, args }) => {
+    for (let step = 1; step <= 5; step += 1) {
+      const title = await heading(step);
+      await waitFor(() => expect(title).toHaveFocus());
+      if (step < 5) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    }
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: "Let's Cook!" }));
+
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onSkip).not.toHaveBeenCalled();
+  },
+});
+
+export const ThereAndBack = meta.story({
+  play: async ({ userEvent }) => {
+    await goTo(2, userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+    const first = await heading(1);
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+});
+
+export const Skipped = meta.story({
+  play: async ({ userEvent, args }) => {
+    await heading(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Skip Tutorial' }));
+
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeftByEscape = meta.story({
+  play: async ({ userEvent, args }) => {
+    await goTo(2, userEvent);
+    await userEvent.keyboard('{Escape}');
+
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+});
+
+export const TakeTheOrder = meta.story({ play: async ({ userEvent }) => void (await goTo(2, userEvent)) });
+
+export const WorkItOut = meta.story({
+  play: async ({ userEvent }) => {
+    await goTo(3, userEvent);
+
+    // What is drawn of a ticket and its keys is no control.
+    await expect(screen.queryByRole('button', { name: '7' })).toBeNull();
+  },
+});
+
+export const Serve = meta.story({ play: async ({ userEvent }) => void (await goTo(4, userEvent)) });
+
+export const Earn = meta.story({ play: async ({ userEvent }) => void (await goTo(5, userEvent)) });

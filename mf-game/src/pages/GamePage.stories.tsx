@@ -1,0 +1,72 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { GamePage } from './GamePage.tsx';
+import { gameAtWork, tutorialConfetti, tutorialDialog } from '../later/parts.ts';
+import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
+
+const meta = preview.meta({
+  title: 'Game/Game page',
+  component: GamePage,
+  parameters: { layout: 'fullscreen' },
+  args: { search: '?seed=7&ages=ages_8_9' },
+  beforeEach: async () => {
+    restaurantName.set(null);
+    tutorialRecord.set('skipped');
+    await Promise.all([gameAtWork.fetch(), tutorialDialog.fetch(), tutorialConfetti.fetch()]);
+  },
+});
+
+export const Menu = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Math Bistro' })).toBeVisible();
+  },
+});
+
+export const StartedBySpace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(' ');
+    const floor = await canvas.findByRole('heading', { name: 'Restaurant Floor' });
+    await waitFor(() => expect(floor).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Game paused' })).toBeVisible());
+    await expect(screen.getByText('Game number 7')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Game paused' })).not.toBeInTheDocument());
+  },
+});
+
+export const FirstVisit = meta.story({
+  beforeEach: () => {
+    tutorialRecord.set(null);
+    return () => tutorialRecord.set('skipped');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Quick Tutorial' });
+    for (let step = 1; step < 5; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: "Let's Cook!" }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quick Tutorial' })).toBeNull());
+    await expect(tutorialRecord.get()).toBe('completed');
+    await waitFor(() => expect(screen.getByText('Tutorial Master')).toBeVisible(), { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: 'Start Playing Now', hidden: true })).toBeVisible();
+  },
+});
+
+export const FirstVisitLeftByEscape = meta.story({
+  beforeEach: () => {
+    tutorialRecord.set(null);
+    return () => tutorialRecord.set('skipped');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Quick Tutorial' });
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(tutorialRecord.get()).toBe('skipped');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible());
+  },
+});

@@ -1,0 +1,113 @@
+import type { Table } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { busyGame, finishedDay, orderedGame, startedGame } from '../session/scenes.ts';
+import { StillGame } from '../session/StillGame.tsx';
+
+const meta = preview.meta({
+  title: 'Game/Play screen',
+  component: StillGame,
+  parameters: { layout: 'fullscreen' },
+  args: { game: busyGame() },
+});
+
+export const Busy = meta.story();
+
+export const Opening = meta.story({ args: { game: startedGame() } });
+
+const ordered = orderedGame();
+const rightAnswer = ordered.order === null ? '' : answerText(ordered.order.problem.answer);
+
+export const OrderToCheck = meta.story({
+  args: { game: ordered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(`${rightAnswer}{Enter}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+    const dish = await canvas.findByRole('button', { name: 'Table 3, Omar, Serve! The order is done' });
+    await waitFor(() => expect(dish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Served, the table is free' })).toBeVisible();
+  },
+});
+
+export const LevelUp = meta.story({
+  args: { game: { ...orderedGame(), levelUp: { level: 4, bonusPoints: 150, leftMs: 3000 } } },
+});
+
+export const DayOver = meta.story({ args: { game: finishedDay() } });
+
+export const OnAPhone = meta.story({ args: { game: orderedGame() }, globals: { viewport: { value: 'phone' } } });
+
+export const OrderTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Table 3, Omar, Waiting/ }).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Your answer/ })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Table 3, Omar, Ordering, the ticket is open' })).toBeVisible();
+  },
+});
+
+export const Served = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Table 5, Mina, Serve!/ }).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    const table = await canvas.findByRole('button', { name: 'Table 5, Mina, Served, the table is free' });
+    await expect(table).toHaveFocus();
+    await expect(canvas.getByText('4 of 6 served')).toBeInTheDocument();
+  },
+});
+
+export const WrongAnswer = meta.story({
+  args: { game: ordered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('9999{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+    const table = await canvas.findByRole('button', { name: 'Table 3, Omar, Left, the table is free' });
+    await waitFor(() => expect(table).toHaveFocus());
+  },
+});
+
+export const HeardByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Table 5/ }).focus();
+
+    await userEvent.keyboard('r');
+
+    await canvas.findByText(/^Table 1, Free, .* Table 5, Mina, Serve! The order is done\. Table 6,/);
+    await expect(canvas.getByRole('button', { name: /^Table 5/ })).toHaveFocus();
+  },
+});
+
+export const PausedAndResumed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pause = canvas.getByRole('button', { name: 'Pause the game' });
+    await userEvent.click(pause);
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Game' }));
+
+    await waitFor(() => expect(pause).toHaveFocus());
+  },
+});
+
+/** A press on the only button of the panel takes it away: the focus goes back to the floor. */
+export const ServedFromThePanel = meta.story({
+  args: {
+    game: { ...busyGame(), tables: busyGame().tables.map((table) => (table.id === 5 ? table : freeTable(table))) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Serve Mina' }));
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Table 1/ })).toHaveFocus());
+  },
+});
+
+function freeTable({ id }: Table): Table {
+  return { id, status: 'available' };
+}

@@ -1,0 +1,77 @@
+import { Page } from '@countertop/design-system/Page';
+import { useCallback, useEffect, useRef } from 'react';
+import { MenuBoard } from './board/MenuBoard.tsx';
+import { FeedbackList } from './feedback/FeedbackList.tsx';
+import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
+import { tableView } from './floor/tableView.ts';
+import { useFloorFocus } from './floor/useFloorFocus.ts';
+import { isRunning } from '../session/session.ts';
+import { useFarewells, useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { LevelUp } from '../dialogs/level/LevelUp.tsx';
+import { IdlePanel } from './order/IdlePanel.tsx';
+import { OrderPanel } from './order/OrderPanel.tsx';
+import { isSkillKnown } from '../assist/picture/skillKnown.ts';
+import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
+import { MoneyFlight } from './stats/MoneyFlight.tsx';
+import { StatsRow } from './stats/StatsRow.tsx';
+import type { TableId } from '@countertop/engine/play/game';
+
+/** The restaurant at work: figures, floor, ticket and keys, and below them the menu and what customers say. */
+export function PlayScreen() {
+  const game = useGame();
+  const dialog = useOpenDialog();
+  const farewells = useFarewells();
+  const { send, hearFloor, openDialog } = useSession();
+  const floor = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const press = useCallback((tableId: TableId) => send({ type: 'tablePressed', tableId }), [send]);
+  const { order } = game;
+  const isQuiet = useRef(order === null);
+  useEffect(() => {
+    if (isQuiet.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  useFloorFocus(floor);
+
+  return (
+    <Page width="full">
+      <div css={ground}>
+        <div css={service} data-ordering={order !== null || undefined}>
+          <StatsRow stats={game.stats} />
+          <div css={play}>
+            <div css={floorSide} ref={floor}>
+              <RestaurantFloor
+                tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
+                onPress={press}
+                onHear={hearFloor}
+                headingRef={heading}
+              />
+              {game.levelUp !== null && <LevelUp {...game.levelUp} />}
+            </div>
+            <div css={orderSide}>
+              {order === null ? (
+                <IdlePanel game={game} onPress={press} />
+              ) : (
+                <OrderPanel
+                  key={order.problem.id}
+                  order={order}
+                  isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
+                  isSilent={!isRunning({ game, dialog })}
+                  onAnswer={(text) => send({ type: 'answered', text })}
+                  onHint={() => send({ type: 'hintRequested' })}
+                  onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+        <MoneyFlight />
+        <div css={lower}>
+          <div css={board}>
+            <MenuBoard menu={game.menu} onManage={() => openDialog('inventory')} />
+          </div>
+          <FeedbackList entries={game.feedback} />
+        </div>
+      </div>
+    </Page>
+  );
+}

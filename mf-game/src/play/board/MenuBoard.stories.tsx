@@ -1,0 +1,24 @@
+import { newGame } from '@countertop/engine/play/game';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { MenuBoard } from './MenuBoard.tsx';
+
+const { menu } = newGame({ seed: 7, band: 'ages_6_7' });
+
+const meta = preview.meta({ title: 'Game/Menu board', component: MenuBoard, args: { menu, onManage: fn() } });
+
+export const Stocked = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Inventory' }));
+
+    await expect(args.onManage).toHaveBeenCalledOnce();
+  },
+});
+
+export const RunningOut = meta.story({
+  args: { menu: menu.map((item, index) => ({ ...item, stock: index })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.getByText('1 left. Running low')).toBeVisible();
+  },
+});

@@ -1,0 +1,171 @@
+import type { Game, Table } from '@countertop/engine/play/game';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Farewell } from '../../session/farewells.ts';
+import { busyGame, orderedGame, startedGame } from '../../session/scenes.ts';
+import { RestaurantFloor } from './RestaurantFloor.tsx';
+import { tableView } from './tableView.ts';
+
+const viewsOf = ({ tables, order, speed }: Game, farewells: readonly Farewell[] = []) =>
+  tables.map((table) => tableView(table, { order, speed, farewells }));
+
+/** The floor with one guest, at table 2. */
+function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed: Game['speed'] = 'standard') {
+  const tables = startedGame().tables.map((table): Table =>
+    table.id === 2
+      ? { id: 2, status: 'waiting', customer: { name: 'Ruth', look: 0 }, patienceMs: 30_000, turnsWaited: 0, ...change }
+      : table,
+  );
+  return viewsOf({ ...startedGame(), tables, speed });
+}
+
+const meta = preview.meta({
+  title: 'Game/Restaurant floor',
+  component: RestaurantFloor,
+  args: { tables: viewsOf(busyGame()), onPress: fn(), onHear: fn() },
+});
+
+export const EveryState = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Table 4, Zuri, Hurry! Ready to order, almost out of patience' }),
+    );
+
+    await expect(args.onPress).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('button', { name: 'Table 5, Mina, Serve! The order is done' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Table 6, Kenji, Sitting down' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { tables: viewsOf(startedGame()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Table 1, Free, Ready for a guest' })).toBeVisible();
+  },
+});
+
+export const GuestArrives = meta.story({
+  args: {
+    tables: viewsOf({
+      ...startedGame(),
+      tables: startedGame().tables.map((table) =>
+        table.id === 2 ? { id: 2, status: 'seating', customer: { name: 'Ruth', look: 0 }, seatedInMs: 3000 } : table,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Sitting down' })).toBeVisible();
+  },
+});
+
+export const GuestWaits = meta.story({
+  args: { tables: withRuth({}) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Table 2, Ruth, Waiting, ready to order, full of patience' }),
+    ).toBeVisible();
+  },
+});
+
+export const GuestInAHurry = meta.story({
+  args: { tables: withRuth({ patienceMs: 5000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Table 2, Ruth, Hurry!/ })).toBeVisible();
+  },
+});
+
+export const OrderOpen = meta.story({
+  args: { tables: viewsOf(orderedGame()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Table 3, Omar, Ordering, the ticket is open' })).toBeVisible();
+  },
+});
+
+const leaving: readonly Farewell[] = [
+  { tableId: 2, customer: { name: 'Ruth', look: 0 }, mood: 'happy', dish: 'pizza', leftMs: 2600 },
+  { tableId: 4, customer: { name: 'Zuri', look: 2 }, mood: 'angry', dish: null, leftMs: 2600 },
+];
+
+export const GuestsLeave = meta.story({
+  args: { tables: viewsOf(startedGame(), leaving) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Served, the table is free' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Table 4, Zuri, Left, the table is free' })).toBeVisible();
+  },
+});
+
+export const CalmService = meta.story({
+  args: { tables: withRuth({ turnsWaited: 3 }, 'none') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Table 2, Ruth, 3 turns, waiting and ready to order' }),
+    ).toBeVisible();
+  },
+});
+
+export const CalmServiceBegins = meta.story({
+  args: { tables: viewsOf({ ...busyGame(), speed: 'none' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Waiting, ready to order' })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  // From right to left the arrow to the right goes to the table before.
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent, args }) => {
+    const table = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Table ${number}`) });
+    table(1).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(table(5)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(table(5)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(table(1)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(table(6)).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith(6);
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(args.onPress).toHaveBeenLastCalledWith(5);
+    await userEvent.keyboard('r');
+    await expect(args.onHear).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}r{/Control}');
+    await expect(args.onHear).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByKeyboardFromRightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const table = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Table ${number}`) });
+    table(1).focus();
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowRight}');
+
+    await expect(table(5)).toHaveFocus();
+  },
+});
+
+export const OneStopOfTheTabKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Table 3/ }).focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('button', { name: /^Table 3/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Heard = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
+
+    await expect(args.onHear).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,37 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { bellIcon, checkIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Pips } from '@countertop/design-system/artwork/Pips';
+import { en } from './floor.messages.ts';
+import { label, marks, name, number, state, who, word } from './TableLabel.styles.ts';
+import { pipCount, type TableView } from './tableView.ts';
+
+/** The card on a table: the guest's name and the state in a word, with patience as pips. */
+export function TableLabel({ table: { id, look, customer, pips, turns } }: { table: TableView }) {
+  const t = useMessages(en);
+  return (
+    <span css={label} data-look={look}>
+      <b css={name}>
+        <span css={number}>{id} </span>
+        <span css={who} data-look={look}>
+          {customer?.name ?? t('label.free')}
+        </span>
+      </b>{' '}
+      <span css={state} data-look={look}>
+        {pips !== null && (
+          <span css={marks} data-look={look}>
+            <Pips filled={pips} total={pipCount} />
+          </span>
+        )}
+        {(look === 'ready' || look === 'served') && (
+          <Icon icon={look === 'ready' ? bellIcon : checkIcon} size="small" />
+        )}
+        <span css={word} data-look={turns === null ? look : undefined}>
+          {look === 'waiting' && turns !== null && turns > 0
+            ? t('label.turnsState', { turns })
+            : t(`label.${look}State`)}
+        </span>
+      </span>
+    </span>
+  );
+}

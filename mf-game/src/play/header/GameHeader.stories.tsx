@@ -1,0 +1,101 @@
+import { preferences, savePreferences } from '@countertop/design-system/preferences';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { busyGame } from '../../session/scenes.ts';
+import { createSession } from '../../session/createSession.ts';
+import { SessionProvider } from '../../session/SessionContext.tsx';
+import { headerMenu } from '../../later/parts.ts';
+import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
+
+const session = createSession(busyGame());
+
+const args: GameHeaderProps = { look: 'restaurant' };
+
+const meta = preview.meta({
+  title: 'Game/Header',
+  component: GameHeader,
+  parameters: { layout: 'fullscreen' },
+  args,
+  beforeEach: async () => {
+    await headerMenu.fetch();
+    session.openDialog(null);
+    session.send({ type: 'resumed' });
+    return () => savePreferences({ soundEnabled: true });
+  },
+  decorators: [(Story) => <SessionProvider session={session}>{Story()}</SessionProvider>],
+});
+
+const wide = { viewport: { value: 'desktop' } };
+
+export const AtWork = meta.story({
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Countertop home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Teacher dashboard' })).toHaveAttribute('href', '/teacher-dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Progress & Achievements' }));
+    await expect(session.state.dialog).toBe('progress');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutorial' }));
+    await expect(session.state.dialog).toBe('tutorial');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accessibility Options' }));
+    await expect(session.state.dialog).toBe('options');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the game' }));
+    await expect(session.state.game.status).toBe('paused');
+  },
+});
+
+export const OverTheStartMenu = meta.story({
+  args: { look: 'site' },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Pause the game' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hear the floor' })).toBeNull();
+  },
+});
+
+export const SoundOff = meta.story({
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const sound = canvas.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(sound);
+
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await expect(preferences.soundEnabled).toBe(false);
+  },
+});
+
+export const OnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const calls = session.state.floorCalls;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
+    await expect(session.state.floorCalls).toBe(calls + 1);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual([
+      'Turn sound off',
+      'Progress & Achievements',
+      'Tutorial',
+      'Accessibility Options',
+      'Teacher dashboard',
+    ]);
+
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Turn sound off' }));
+    await expect(preferences.soundEnabled).toBe(false);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tutorial' }));
+
+    await expect(session.state.dialog).toBe('tutorial');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});

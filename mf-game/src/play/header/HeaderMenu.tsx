@@ -1,0 +1,49 @@
+import { IconButton } from '@countertop/design-system/IconButton';
+import {
+  accessIcon,
+  bookIcon,
+  chartIcon,
+  moreIcon,
+  muteIcon,
+  peopleIcon,
+  soundIcon,
+} from '@countertop/design-system/icons';
+import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
+import { useMessages } from '@countertop/design-system/messages';
+import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { useSession } from '../../session/SessionContext.tsx';
+import type { OpenAtFirst } from '../../later/LateControl.tsx';
+import { useOpenAtFirst } from '../../later/useOpenAtFirst.ts';
+import { en } from './header.messages.ts';
+
+/** All that the header of a narrow window leaves out. */
+export function HeaderMenu({ isOpenAtFirst }: OpenAtFirst) {
+  const t = useMessages(en);
+  const { openDialog } = useSession();
+  const { soundEnabled } = usePreferences();
+  return (
+    <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>
+      <IconButton icon={moreIcon} label={t('header.more')} />
+      <Menu placement="bottom end">
+        <MenuItem
+          icon={soundEnabled ? muteIcon : soundIcon}
+          onAction={() => savePreferences({ soundEnabled: !soundEnabled })}
+        >
+          {t(soundEnabled ? 'header.soundOff' : 'header.soundOn')}
+        </MenuItem>
+        <MenuItem icon={chartIcon} onAction={() => openDialog('progress')}>
+          {t('header.progress')}
+        </MenuItem>
+        <MenuItem icon={bookIcon} onAction={() => openDialog('tutorial')}>
+          {t('header.tutorial')}
+        </MenuItem>
+        <MenuItem icon={accessIcon} onAction={() => openDialog('options')}>
+          {t('header.options')}
+        </MenuItem>
+        <MenuItem icon={peopleIcon} href="/teacher-dashboard">
+          {t('header.teacher')}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@countertop/design-system/Button';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Order } from '@countertop/engine/play/game';
+import { useEffect, useId, useRef } from 'react';
+import { en } from '../play.messages.ts';
+import { choices, question as questionStyle } from './AmbiguousAnswer.styles.ts';
+
+export interface AmbiguousAnswerProps {
+  question: NonNullable<Order['question']>;
+  onMeant: (hundredths: number) => void;
+}
+
+/** Asks which of two readings was meant, because a right answer must never be marked wrong by its comma. */
+export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const titleId = useId();
+  const choicesRef = useRef<HTMLDivElement>(null);
+  const [one, other] = question.readings;
+  useEffect(() => {
+    choicesRef.current?.querySelector('button')?.focus();
+  }, []);
+
+  return (
+    <div css={questionStyle} role="group" aria-labelledby={titleId}>
+      <p id={titleId}>
+        {t('order.ambiguous.title', { first: readingText(one, locale), second: readingText(other, locale) })}
+      </p>
+      <div css={choices} ref={choicesRef} dir="ltr">
+        <Button emphasis="quiet" onPress={() => onMeant(one)}>
+          {readingText(one, locale)}
+        </Button>
+        <Button emphasis="quiet" onPress={() => onMeant(other)}>
+          {readingText(other, locale)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A reading as the locale writes it, with every decimal that was typed. */
+function readingText(hundredths: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 5 }).format(hundredths / 100);
+}

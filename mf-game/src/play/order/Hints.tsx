@@ -1,0 +1,58 @@
+import { Button } from '@countertop/design-system/Button';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Order } from '@countertop/engine/play/game';
+import { en } from '../play.messages.ts';
+import { phraseText } from '../../assist/phrases/phraseText.ts';
+import { spokenPhrase } from '../../assist/phrases/spokenProblem.ts';
+import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
+import { speechLanguage } from '../../assist/read-aloud/voice.ts';
+import { count, hint, list, toggle } from './Hints.styles.ts';
+import { lowTools } from './OrderTools.styles.ts';
+
+export interface HintsProps {
+  order: Order;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** True while something lies over the order: a hint is not read aloud. */
+  isSilent: boolean;
+}
+
+/** The hints asked for so far, the newest last; they can be put away and taken out again. */
+export function Hints({ order: { problem, hintsShown }, isOpen, onToggle, isSilent }: HintsProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const shown = problem.hints.slice(0, hintsShown);
+  const newest = shown.at(-1);
+  return (
+    <div aria-live="polite">
+      {hintsShown > 0 && (
+        <div css={hint}>
+          <div css={toggle}>
+            <span css={count}>{t('order.hint.count', { shown: hintsShown, total: problem.hints.length })}</span>
+            {isOpen && newest !== undefined && (
+              <span css={lowTools}>
+                <ReadButton
+                  key={newest.id}
+                  label={t('order.hint.read')}
+                  sentences={spokenPhrase(newest, { ...wording, locale: speechLanguage(locale) })}
+                  isSilent={isSilent}
+                />
+              </span>
+            )}
+            <Button emphasis="text" size="adult" aria-expanded={isOpen} onPress={onToggle}>
+              {t(isOpen ? 'order.hint.hide' : 'order.hint.show')}
+            </Button>
+          </div>
+          {isOpen && (
+            <ol css={list}>
+              {shown.map((phrase) => (
+                <li key={phrase.id}>{phraseText(phrase, wording)}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

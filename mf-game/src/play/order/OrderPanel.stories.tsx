@@ -1,0 +1,85 @@
+import type { Game, Order } from '@countertop/engine/play/game';
+import { next } from '@countertop/engine/play/game';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { orderedGame } from '../../session/scenes.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+
+function orderOf(game: Game): Order {
+  if (game.order === null) throw new Error('The scene has an order open.');
+  return game.order;
+}
+
+const meta = preview.meta({
+  title: 'Game/Order panel',
+  component: OrderPanel,
+  args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onMeant: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your answer, in dollars' });
+    await expect(field).toHaveFocus();
+
+    await userEvent.keyboard('4');
+    await userEvent.click(canvas.getByRole('button', { name: '8' }));
+    await expect(field).toHaveValue('48');
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onAnswer).toHaveBeenCalledWith('48');
+  },
+});
+
+export const NothingWritten = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
+
+    await waitFor(() => expect(canvas.getByText('Type a number first.')).toBeVisible());
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+export const NotANumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('cake{Enter}');
+
+    await waitFor(() => expect(canvas.getByText(/Please use digits/)).toBeVisible());
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+export const TwoHints = meta.story({
+  args: { order: { ...orderOf(orderedGame()), hintsShown: 2 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next hint' }));
+    await waitFor(() => expect(canvas.getByText('Hint 2 of 3')).toBeVisible());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide hints' }));
+
+    await expect(canvas.getByRole('button', { name: 'Show hints' })).toBeVisible();
+    await expect(args.onHint).not.toHaveBeenCalled();
+  },
+});
+
+export const TwoReadings = meta.story({
+  args: { order: orderOf(next(orderedGame('ages_10_12'), { type: 'answered', text: '1,234' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Did you mean 1,234 or 1.234?')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: '1,234' }));
+
+    await expect(args.onMeant).toHaveBeenCalledWith(123_400);
+  },
+});
+
+export const TimeUp = meta.story({
+  args: { order: { ...orderOf(orderedGame()), timeLeftMs: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('No bonus now');
+  },
+});
+
+export const NoTimers = meta.story({ args: { order: { ...orderOf(orderedGame()), timeLeftMs: null } } });
+
+export const MultiStep = meta.story({ args: { order: orderOf(orderedGame('ages_12_plus')) } });

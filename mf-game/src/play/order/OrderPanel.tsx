@@ -1,0 +1,109 @@
+import { Rail } from '@countertop/design-system/artwork/Rail';
+import { useMessages } from '@countertop/design-system/messages';
+import type { Order } from '@countertop/engine/play/game';
+import { useEffect, useId, useRef, useState } from 'react';
+import { en } from '../play.messages.ts';
+import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
+import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
+import { Hints } from './Hints.tsx';
+import { OrderKeys } from './OrderKeys.tsx';
+import { panel, ticketBox } from './OrderPanel.styles.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrderTicket } from './OrderTicket.tsx';
+import { OrderTools } from './OrderTools.tsx';
+import { useEntry } from './useEntry.ts';
+import { useSpoken } from './useSpoken.ts';
+
+export interface OrderPanelProps {
+  order: Order;
+  onAnswer: (text: string) => void;
+  onHint: () => void;
+  /** Which reading of an entry that can be read two ways was meant, in hundredths. */
+  onMeant: (hundredths: number) => void;
+  /** True once the child knows what the problem practises: its picture is offered quietly. */
+  isSkillKnown?: boolean;
+  /** True while something lies over the order: it is not read aloud. */
+  isSilent?: boolean;
+}
+
+/** The open order: its ticket on the rail, what helps with it, the answer, the hints and the keys. */
+export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
+  const t = useMessages(en);
+  const { problem } = order;
+  const panelRef = useRef<HTMLElement>(null);
+  const sheetId = useId();
+  const [areHintsOpen, setHintsOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [work, setWork] = useState(emptyWork);
+  const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
+  const { texts, said, onSentence } = useSpoken(problem);
+
+  // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
+  useEffect(() => {
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [order.hintsShown, areHintsOpen]);
+
+  const showHint = () => {
+    if (areHintsOpen || order.hintsShown === 0) on.onHint();
+    setHintsOpen(true);
+  };
+  const isHinted = areHintsOpen && order.hintsShown > 0;
+
+  return (
+    <section css={panel} ref={panelRef} aria-label={t('order.region')} data-hinted={isHinted || undefined}>
+      <Rail hasClip>
+        <div css={ticketBox} key={problem.id}>
+          <OrderTicket
+            order={order}
+            text={entry.text}
+            onChange={entry.write}
+            onSubmit={entry.check}
+            errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
+            said={said}
+            tools={
+              <OrderTools
+                sentences={texts}
+                onSentence={onSentence}
+                isSilent={isSilent}
+                sheet={pictureOf(problem) === null ? 'scratch' : 'picture'}
+                sheetId={sheetId}
+                isSheetOpen={isSheetOpen}
+                isSkillKnown={isSkillKnown}
+                onToggleSheet={() => setSheetOpen(!isSheetOpen)}
+              />
+            }
+            hints={
+              <Hints
+                order={order}
+                isOpen={areHintsOpen}
+                onToggle={() => setHintsOpen(!areHintsOpen)}
+                isSilent={isSilent}
+              />
+            }
+          />
+        </div>
+      </Rail>
+      <OrderSheet
+        id={sheetId}
+        problem={problem}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        work={work}
+        onWork={setWork}
+      />
+      {order.question === null ? (
+        <OrderKeys
+          order={order}
+          areHintsOpen={areHintsOpen}
+          onHint={showHint}
+          value={entry.text}
+          onChange={entry.write}
+          onSubmit={entry.check}
+        />
+      ) : (
+        <AmbiguousAnswer question={order.question} onMeant={on.onMeant} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale } from '@countertop/design-system/messages';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { PictureSheet } from '../../assist/picture/PictureSheet.tsx';
+import { pictureText } from '../../assist/picture/pictureText.ts';
+import { LazyScratchPad, useScratchPadSoon } from '../../assist/scratch-pad/LazyScratchPad.tsx';
+import type { ScratchWork } from '../../assist/scratch-pad/strokes.ts';
+
+export interface OrderSheetProps {
+  /** The id that its button controls. */
+  id: string;
+  problem: Problem;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is on the scratch pad. */
+  work: ScratchWork;
+  onWork: (work: ScratchWork) => void;
+}
+
+/** What lies beside an open ticket: a picture to count for ages 6 to 9, a scratch pad for those above. */
+export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
+  const { locale } = useLocale();
+  const picture = pictureOf(problem);
+  useScratchPadSoon(picture === null);
+  if (picture === null) {
+    return isOpen && <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />;
+  }
+  return (
+    <>
+      {/* The focus stays on the button, so the picture is said when it comes. */}
+      <VisuallyHidden as="div">
+        <span aria-live="polite">{isOpen && pictureText(problem, picture, locale)}</span>
+      </VisuallyHidden>
+      {isOpen && <PictureSheet id={id} problem={problem} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { AnswerField } from '@countertop/design-system/AnswerField';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
+import type { Order } from '@countertop/engine/play/game';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { en } from '../play.messages.ts';
+import { phraseText } from '../../assist/phrases/phraseText.ts';
+import { ProblemLines } from '../../assist/phrases/ProblemLines.tsx';
+import type { SpokenSentence } from '../../assist/phrases/spokenProblem.ts';
+import { SaidText } from '../../assist/read-aloud/SaidText.tsx';
+import {
+  answerRow,
+  ask,
+  context as contextStyle,
+  guest,
+  head,
+  lines,
+  sheet,
+  slot,
+  title,
+} from './OrderTicket.styles.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface OrderTicketProps {
+  order: Order;
+  /** What stands in the answer field. */
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  /** Why the entry cannot be checked. */
+  errorMessage: string | undefined;
+  hints: ReactNode;
+  /** What helps with the problem, in the ticket's head. */
+  tools: ReactNode;
+  /** The sentence being read aloud. */
+  said: SpokenSentence | null;
+}
+
+/** The paper of an order: whose it is, what was ordered, what is asked, and where the answer goes. */
+export function OrderTicket({ order, text, onChange, onSubmit, ...props }: OrderTicketProps) {
+  const { errorMessage, hints, tools, said } = props;
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { problem, customer, tableId } = order;
+  const questionId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where a finger is the pointer the field would bring up the system's keyboard over our keys.
+  useEffect(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? heading : field).current?.focus({ preventScroll: true });
+  }, []);
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Ticket>
+      <div css={sheet}>
+        <div css={head}>
+          <span css={guest}>
+            <Customer look={customer.look} mood="waiting" />
+          </span>
+          <h2 css={title} ref={heading} tabIndex={-1}>
+            {t('order.title', { number: tableId, name: customer.name })}
+          </h2>
+          <TimeLeft timeLeftMs={order.timeLeftMs} />
+          {tools}
+        </div>
+        <div id={questionId}>
+          <p css={contextStyle}>
+            <SaidText text={phraseText(problem.context, wording)} place="context" said={said} />
+          </p>
+          <div css={lines}>
+            <ProblemLines problem={problem} said={said} />
+          </div>
+        </div>
+        {hints}
+        <TicketRule />
+        <form css={answerRow} onSubmit={submit} noValidate>
+          <p css={ask} id={`${questionId}-ask`}>
+            <SaidText text={phraseText(problem.question, wording)} place="question" said={said} />
+          </p>
+          <div css={slot}>
+            <AnswerField
+              label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
+              aria-describedby={`${questionId}-ask ${questionId}`}
+              {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
+              value={text}
+              onChange={onChange}
+              errorMessage={errorMessage}
+              inputRef={field}
+            />
+          </div>
+        </form>
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { clockIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import { en } from '../play.messages.ts';
+import { time } from './TimeLeft.styles.ts';
+
+/** Time remaining for the bonus, as minutes and seconds. After it, the answer still counts. */
+export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
+  const t = useMessages(en);
+  if (timeLeftMs === null) return <span css={time}>{t('order.untimed')}</span>;
+  return (
+    <span css={time} role="timer" aria-label={t('order.timeLeft')} data-over={timeLeftMs <= 0 || undefined}>
+      <Icon icon={clockIcon} />
+      <VisuallyHidden>{t('order.timeLeft')}</VisuallyHidden>
+      {timeLeftMs > 0 ? clockText(timeLeftMs) : t('order.timeUp')}
+    </span>
+  );
+}
+
+/** Milliseconds as `0:42`, counting a started second as whole. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,67 @@
+import { isTrackingRefused, track } from '@countertop/client/analytics';
+import { type ReportReason, reportReasons } from '@countertop/contract/analyticsRules';
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { useState } from 'react';
+import { en } from './result.messages.ts';
+import { reasons, report } from './ResultDialog.styles.ts';
+
+/**
+ * Tells that something is wrong with a problem, once. Seed and running number make it again. It goes with the analytics,
+ * so it is not offered where the browser asks that none be sent.
+ */
+export function ReportProblem({ problem }: { problem: Problem }) {
+  const t = useMessages(en);
+  const [isSent, setSent] = useState(false);
+  if (isTrackingRefused()) return null;
+  const send = (reason: ReportReason) => {
+    track('problem_report', reportOf(problem, reason));
+    setSent(true);
+  };
+  return (
+    <div css={report}>
+      <PopoverTrigger>
+        <Button emphasis="text" size="adult">
+          {t(isSent ? 'report.sent' : 'report.open')}
+        </Button>
+        <Popover title={t(isSent ? 'report.sent' : 'report.title')} placement="top">
+          {isSent ? <Thanks /> : <Reasons onChoose={send} />}
+        </Popover>
+      </PopoverTrigger>
+    </div>
+  );
+}
+
+function Reasons({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
+  const t = useMessages(en);
+  return (
+    <div css={reasons}>
+      {reportReasons.map((reason) => (
+        <Button key={reason} emphasis="quiet" size="adult" onPress={() => onChoose(reason)}>
+          {t(`report.reason.${reason}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Thanks() {
+  const t = useMessages(en);
+  return (
+    <div css={reasons}>
+      <p role="status">{t('report.thanks')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reason that was pressed is gone, and the focus must be somewhere */}
+      <Button slot="close" size="adult" autoFocus>
+        {t('report.done')}
+      </Button>
+    </div>
+  );
+}
+
+/** `id` is seed, hyphen, running number (engine, problem.ts); the variant makes the sibling of a missed problem again. */
+function reportOf({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
+  const [seed, index] = id.split('-').map(Number);
+  return { seed, index, band, type, variant, skill, reason };
+}

@@ -1,0 +1,183 @@
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { type Game, next, type Result } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answeredGame, orderedGame } from '../../session/scenes.ts';
+import { StillGame } from '../../session/StillGame.tsx';
+import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
+import { ResultDialog } from './ResultDialog.tsx';
+
+function resultOf({ result }: Game): Result {
+  if (result === null) throw new Error('The scene has a result open.');
+  return result;
+}
+
+const wrong = resultOf(answeredGame(false));
+const rightText = answerText(wrong.problem.answer);
+const openRetry = { status: 'open', answerHundredths: null, question: null } as const;
+
+const meta = preview.meta({
+  title: 'Game/Result dialog',
+  component: ResultDialog,
+  args: {
+    result: resultOf(answeredGame(true)),
+    onClose: fn(),
+    onRetryOpened: fn(),
+    onRetried: fn(),
+    onRetryMeant: fn(),
+  },
+});
+
+export const Correct = meta.story({
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Incorrect = meta.story({
+  args: { result: { ...wrong, mistake: null } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Incorrect' })).toBeVisible());
+    await expect(screen.getByText('No points this time')).toBeVisible();
+    await expect(screen.getByText("Don't worry - practice makes perfect!")).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The first wrong path of an order, taken to its end. */
+function mistaken(band?: AgeBand): Result {
+  const ordered = orderedGame(band);
+  const [mistake] = ordered.order?.problem.mistakes ?? [];
+  if (mistake === undefined) throw new Error('The order of the scene has no known wrong path.');
+  return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
+}
+
+export const IncorrectWithItsReason = meta.story({
+  args: { result: mistaken() },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByText(/^You /)).toBeVisible());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try these numbers again' }));
+
+    await expect(args.onRetryOpened).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReasonForTheYoungest = meta.story({ args: { result: mistaken('ages_6_7') } });
+
+export const ReadToTheChild = meta.story({
+  args: { result: mistaken() },
+  beforeEach: () => installSpeech().remove,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: /stop/i })).toBeVisible());
+  },
+});
+
+export const IncorrectMultiStep = meta.story({ args: { result: resultOf(answeredGame(false, 'ages_12_plus')) } });
+
+export const SecondTry = meta.story({
+  args: { result: { ...wrong, retry: openRetry } },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Your answer, in dollars' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('This try is for learning. Your points stay the same.')).toBeVisible());
+    await expect(screen.queryByText('Correct answer')).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Type a number first.')).toBeVisible());
+    await userEvent.keyboard(`${rightText}{Enter}`);
+
+    await expect(args.onRetried).toHaveBeenCalledWith(rightText);
+  },
+});
+
+export const SecondTryWithHints = meta.story({
+  args: { result: { ...wrong, retry: openRetry } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hint' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next hint' }));
+
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Hints' }).children).toHaveLength(2));
+  },
+});
+
+export const SecondTryTwoReadings = meta.story({
+  args: { result: { ...wrong, retry: { ...openRetry, question: { text: '1,234', readings: [123_400, 123.4] } } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '1,234' }));
+
+    await expect(args.onRetryMeant).toHaveBeenCalledWith(123_400);
+  },
+});
+
+export const SecondTryRight = meta.story({
+  args: {
+    result: { ...wrong, retry: { status: 'right', answerHundredths: wrong.answerHundredths - 100, question: null } },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
+    await expect(screen.getByText('No points this time')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
+  },
+});
+
+export const SecondTryWrong = meta.story({
+  args: {
+    result: { ...wrong, retry: { status: 'wrong', answerHundredths: wrong.answerHundredths + 100, question: null } },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not yet, and that is fine.' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+  },
+});
+
+const fetching = fn<typeof fetch>(async () => new Response('{"ok":true}'));
+
+export const Reported = meta.story({
+  args: { result: wrong },
+  beforeEach: () => {
+    const spy = spyOn(window, 'fetch').mockImplementation(fetching);
+    return () => spy.mockRestore();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this problem' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'The picture does not fit' }));
+    await waitFor(() => expect(screen.getByText('Thank you! We will look at it.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Problem reported' })).toHaveFocus());
+    const sent = JSON.stringify(fetching.mock.lastCall);
+    await expect(sent).toContain('problem_report');
+    await expect(sent).toContain('picture');
+  },
+});
+
+export const FromWrongToRight = meta.story({
+  render: () => <StillGame game={answeredGame(false)} />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try these numbers again' }));
+    const field = await screen.findByRole('textbox', { name: 'Your answer, in dollars' });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    await userEvent.keyboard(`${rightText}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText(/Order total is wrong!/)).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import { NumberPad } from '@countertop/design-system/NumberPad';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Retry } from '@countertop/engine/play/game';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { useState } from 'react';
+import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
+import { useEntry } from '../order/useEntry.ts';
+import { phraseText } from '../../assist/phrases/phraseText.ts';
+import { en } from './result.messages.ts';
+import { SecondTryTicket } from './SecondTryTicket.tsx';
+import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';
+
+export interface SecondTryProps {
+  problem: Problem;
+  /** Set when the entry could be read two ways. */
+  question: Retry['question'];
+  onRetried: (text: string) => void;
+  /** Which of two readings was meant, in hundredths. */
+  onMeant: (hundredths: number) => void;
+}
+
+/** The same numbers once more, for the learning: the ticket, an answer field, and keys where there is room for them. */
+export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [hintsShown, setHintsShown] = useState(0);
+  const { answer, hints, moneyDigits } = problem;
+  const { text, problem: fault, write, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
+  const hinting = {
+    onHint: hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined,
+    hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),
+  };
+
+  return (
+    <div css={tryLayout}>
+      <div>
+        <SecondTryTicket
+          problem={problem}
+          text={text}
+          onChange={write}
+          onSubmit={check}
+          errorMessage={fault === null ? undefined : t(`retry.${fault}`)}
+          {...hinting}
+        />
+        <div css={hintsStyle} role="group" aria-label={t('retry.hints')} aria-live="polite">
+          {hints.slice(0, hintsShown).map((hint) => (
+            <p key={hint.id}>{phraseText(hint, { locale, moneyDigits })}</p>
+          ))}
+        </div>
+      </div>
+      {question === null ? (
+        <div css={keys}>
+          <NumberPad
+            value={text}
+            onChange={write}
+            onSubmit={check}
+            {...hinting}
+            serveLabel={t('retry.check')}
+            decimalMark={decimalMark(locale)}
+          />
+        </div>
+      ) : (
+        <AmbiguousAnswer question={question} onMeant={onMeant} />
+      )}
+    </div>
+  );
+}
+
+/** The mark between dollars and cents as the locale writes it. */
+function decimalMark(locale: string): '.' | ',' {
+  return new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
+}

@@ -1,0 +1,60 @@
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { amountText } from '../../assist/phrases/amountText.ts';
+import { en } from './result.messages.ts';
+import { paper, total } from './ResultDialog.styles.ts';
+import { workedSteps } from './worked.ts';
+import { workedSentences } from './workedSentences.ts';
+
+/** How a problem adds up, step by step: printed on paper, and in whole sentences for those who hear it. */
+export function WorkedTicket({ problem }: { problem: Problem }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <Ticket>
+      <div css={paper}>
+        <h3>{t('worked.title')}</h3>
+        <VisuallyHidden as="div">
+          <ol>
+            {workedSentences(problem, { locale }).map((sentence, index) => (
+              // Steps have no name of their own and never change place.
+              <li key={index}>{sentence}</li>
+            ))}
+          </ol>
+        </VisuallyHidden>
+        <div aria-hidden="true">
+          <PrintedSteps problem={problem} />
+        </div>
+      </div>
+    </Ticket>
+  );
+}
+
+function PrintedSteps({ problem }: { problem: Problem }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const steps = workedSteps(problem);
+  const answer = steps.at(-1)?.result;
+  return (
+    <>
+      {steps.map(({ sign, left, right, result }, index) => (
+        <TicketLine
+          key={index}
+          label={
+            <bdi dir="ltr">
+              {t(`step.${sign}`, { left: amountText(left, wording), right: amountText(right, wording) })}
+            </bdi>
+          }
+          value={amountText(result, wording)}
+        />
+      ))}
+      <TicketRule />
+      <div css={total}>
+        <TicketLine label={t('worked.answer')} value={answer === undefined ? '' : amountText(answer, wording)} />
+      </div>
+    </>
+  );
+}

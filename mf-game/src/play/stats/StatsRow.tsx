@@ -1,0 +1,76 @@
+import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/artwork/Picture';
+import type { Stats } from '@countertop/engine/play/game';
+import { tierOfLevel } from '@countertop/engine/rewards/level';
+import type { ReactNode } from 'react';
+import { en } from './stats.messages.ts';
+import { LevelBar } from './LevelBar.tsx';
+import { useCountUp } from './useCountUp.ts';
+import { list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
+
+/** Level, score, money and day of the restaurant, and the way to the next level. */
+export function StatsRow({ stats }: { stats: Stats }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { level, score, moneyCents, day, customersServed, dayTarget } = stats;
+  const [points, cents] = [useCountUp(score), useCountUp(moneyCents)];
+  return (
+    <section css={row} aria-label={t('stats.title')}>
+      <dl css={list}>
+        <Stat picture={<Picture name="level" />} label={t('stats.level')} note={t(`stats.band.${tierOfLevel(level)}`)}>
+          {formatNumber(level, locale)}
+        </Stat>
+        <Stat picture={<Picture name="score" />} label={t('stats.score')} hop={score}>
+          {formatNumber(points, locale)}
+        </Stat>
+        <Stat picture={<Picture name="money" />} label={t('stats.money')} hop={moneyCents} figure="money">
+          {formatMoney(cents, locale, moneyCents % 100 === 0 ? 0 : 2)}
+        </Stat>
+        <Stat
+          picture={<Picture name="day" />}
+          label={t('stats.day')}
+          note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
+          shortNote={t('stats.dayServedShort', { served: customersServed, target: dayTarget })}
+        >
+          {formatNumber(day, locale)}
+        </Stat>
+      </dl>
+      <LevelBar level={level} progressPercent={stats.levelProgressPercent} />
+    </section>
+  );
+}
+
+interface StatProps {
+  picture: ReactNode;
+  label: string;
+  note?: string;
+  /** The same for a phone. */
+  shortNote?: string;
+  /** When it changes the figure hops; the figure itself when left out. */
+  hop?: number;
+  /** By what coins find their way to it. */
+  figure?: string;
+  children: string;
+}
+
+function Stat({ picture: drawing, label, note: words, shortNote = words, hop, figure, children }: StatProps) {
+  return (
+    <div css={stat}>
+      <span css={picture} aria-hidden="true" data-figure={figure}>
+        {drawing}
+      </span>
+      <dt>{label}</dt>
+      <dd>
+        <span key={hop ?? children} css={value} dir="ltr">
+          {children}
+        </span>
+        {words !== undefined && <span css={note}>{words}</span>}
+        {shortNote !== undefined && (
+          <span css={shortNoteStyle} aria-hidden="true">
+            {shortNote}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

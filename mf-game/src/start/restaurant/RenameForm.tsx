@@ -1,0 +1,71 @@
+import type { NameProblem } from '@countertop/contract/nameRules';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
+import { Button } from '@countertop/design-system/Button';
+import { Form } from '@countertop/design-system/Form';
+import { checkIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { en } from './restaurant.messages.ts';
+import { buttons } from './RestaurantTitle.styles.ts';
+
+export interface RenameFormProps {
+  /** The name on the sign now. */
+  name: string;
+  /** Called with a name that can be painted, without blanks around it. */
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Enter paints the new name, Escape keeps the old one. */
+export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
+  const t = useMessages(en);
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const sentences: Readonly<Record<NameProblem, string>> = {
+    empty: t('restaurant.problem.empty'),
+    long: t('restaurant.problem.long', { most: restaurantNameMaxLength }),
+    unreadable: t('restaurant.problem.unreadable'),
+  };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const change = (next: string) => {
+    setText(next);
+    setProblem(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = nameProblem(text);
+    setProblem(found);
+    if (found === null) onSave(text.trim());
+    else field.current?.focus();
+  };
+  // What is around hears Escape no more: it would pause or close something else.
+  const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
+    if (event.key === 'Escape') onCancel();
+    else event.continuePropagation();
+  };
+
+  return (
+    <Form validationBehavior="aria" onSubmit={submit}>
+      <TextField
+        label={t('restaurant.field')}
+        description={t('restaurant.privacy')}
+        errorMessage={problem === null ? undefined : sentences[problem]}
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        value={text}
+        onChange={change}
+        inputRef={field}
+      />
+      <div css={buttons}>
+        <Button type="submit" size="adult" icon={checkIcon} onKeyDown={onKeyDown}>
+          {t('restaurant.save')}
+        </Button>
+        <Button emphasis="quiet" size="adult" onPress={onCancel} onKeyDown={onKeyDown}>
+          {t('restaurant.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@countertop/design-system/IconButton';
+import { editIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { PageTitle } from '@countertop/design-system/Page';
+import { useEffect, useRef, useState } from 'react';
+import { Late } from '../../later/Late.tsx';
+import { renameForm } from '../../later/parts.ts';
+import { useArrival } from '@countertop/design-system/latePart';
+import { en } from './restaurant.messages.ts';
+import { restaurantName, useRestaurantName } from './restaurantName.ts';
+import { title } from './RestaurantTitle.styles.ts';
+
+/** The restaurant's name as the page's title, with a pencil that paints another one on the sign. */
+export function RestaurantTitle() {
+  const t = useMessages(en);
+  const name = useRestaurantName();
+  const [isEditing, setEditing] = useState(false);
+  const isShown = typeof useArrival(renameForm) === 'function' && isEditing;
+  const place = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isShown) place.current?.querySelector('button')?.focus();
+    wasEditing.current = isShown;
+  }, [isShown]);
+  const stop = () => setEditing(false);
+  const save = (text: string) => {
+    restaurantName.set(text);
+    setEditing(false);
+  };
+
+  return (
+    <div css={title} ref={place}>
+      <PageTitle>{name}</PageTitle>
+      {isShown || (
+        <IconButton icon={editIcon} label={t('restaurant.rename', { name })} onPress={() => setEditing(true)} />
+      )}
+      {isEditing && <Late part={renameForm} props={{ name, onSave: save, onCancel: stop }} onGiveUp={stop} />}
+    </div>
+  );
+}
