@@ -1,8 +1,8 @@
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import type { Part } from '../account/part.ts';
+import type { Part } from '../shared/part.ts';
 import { counts } from './Dashboard.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './dashboard.messages.ts';
 import type { ProgressFacts } from './progress.ts';
 
 export interface CountsProps {

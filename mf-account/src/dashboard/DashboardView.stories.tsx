@@ -11,7 +11,7 @@ import {
   progress,
   ready,
   ruth,
-} from '../account/account.fixture.ts';
+} from '../shared/account.fixture.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);

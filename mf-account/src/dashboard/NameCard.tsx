@@ -5,10 +5,10 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { useState } from 'react';
-import { Sheet } from '../account/Sheet.tsx';
-import { nameOf, type UserFacts } from '../account/user.ts';
+import { Sheet } from '../shared/Sheet.tsx';
+import { nameOf, type UserFacts } from '../shared/user.ts';
 import { person } from './Dashboard.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './dashboard.messages.ts';
 import { NameDialog, type NameDialogProps } from './NameDialog.tsx';
 
 export interface NameCardProps {

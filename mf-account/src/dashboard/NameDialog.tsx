@@ -7,7 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { en } from './messages/en.messages.ts';
+import { en } from './dashboard.messages.ts';
 
 export interface NameDialogProps {
   /** The name now; empty when none was chosen. */

@@ -5,10 +5,10 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
-import { dayOf, momentOf } from '../account/dates.ts';
-import { Sheet } from '../account/Sheet.tsx';
+import { dayOf, momentOf } from '../shared/dates.ts';
+import { Sheet } from '../shared/Sheet.tsx';
 import { game as gameStyle, games as list } from './Dashboard.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './dashboard.messages.ts';
 
 export interface PreviousGamesProps {
   /** The furthest first. */

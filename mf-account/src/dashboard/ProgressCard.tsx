@@ -2,12 +2,12 @@ import { Link } from '@countertop/design-system/Link';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import { lines } from '../account/Account.styles.ts';
-import { momentOf } from '../account/dates.ts';
-import { Sheet } from '../account/Sheet.tsx';
-import { en as awardTexts } from '../awards/messages/en.messages.ts';
-import { skillLevelInWords } from '../awards/skillLevel.ts';
-import { en } from './messages/en.messages.ts';
+import { lines } from '../shared/Account.styles.ts';
+import { momentOf } from '../shared/dates.ts';
+import { Sheet } from '../shared/Sheet.tsx';
+import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
+import { skillLevelInWords } from '../certificates/awards/skillLevel.ts';
+import { en } from './dashboard.messages.ts';
 import { type ProgressFacts, scoreBarEnd } from './progress.ts';
 
 /** How far the restaurant has come. */

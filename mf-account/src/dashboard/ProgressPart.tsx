@@ -1,7 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Part } from '../account/part.ts';
-import { PartContent, Sheet } from '../account/Sheet.tsx';
-import { en } from './messages/en.messages.ts';
+import type { Part } from '../shared/part.ts';
+import { PartContent, Sheet } from '../shared/Sheet.tsx';
+import { en } from './dashboard.messages.ts';
 import { PreviousGames, type PreviousGamesProps } from './PreviousGames.tsx';
 import type { ProgressFacts } from './progress.ts';
 import { ProgressCard } from './ProgressCard.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Sheet } from '../account/Sheet.tsx';
-import { en } from './messages/en.messages.ts';
+import { Sheet } from '../shared/Sheet.tsx';
+import { en } from './dashboard.messages.ts';
 
 export interface StartCardProps {
   /** Whether a saved game exists: then starting is the lesser action. */

@@ -5,10 +5,10 @@ import { isEmail } from '@countertop/contract/earlyAccessRules';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useState } from 'react';
-import { buttons, stack } from '../account/Account.styles.ts';
+import { buttons, stack } from '../shared/Account.styles.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './profile.messages.ts';
 
 export interface EmailFormProps {
   /** Sends a link to the new address. Rejects with a `Refusal`. */

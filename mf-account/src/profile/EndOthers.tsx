@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
-import { en } from './messages/en.messages.ts';
+import { en } from './profile.messages.ts';
 
 export interface EndOthersProps {
   /** How many sessions there are beside the one that looks. */

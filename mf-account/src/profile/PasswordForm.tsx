@@ -5,7 +5,7 @@ import { PasswordField } from '@countertop/design-system/PasswordField';
 import { useState } from 'react';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './profile.messages.ts';
 
 export interface PasswordFormProps {
   /** The address of the account: a password manager saves the new password with it. */

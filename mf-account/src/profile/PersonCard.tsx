@@ -3,10 +3,10 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
-import { buttons } from '../account/Account.styles.ts';
-import { Sheet } from '../account/Sheet.tsx';
-import { nameOf, type UserFacts } from '../account/user.ts';
-import { en } from './messages/en.messages.ts';
+import { buttons } from '../shared/Account.styles.ts';
+import { Sheet } from '../shared/Sheet.tsx';
+import { nameOf, type UserFacts } from '../shared/user.ts';
+import { en } from './profile.messages.ts';
 import { facts, signs } from './Profile.styles.ts';
 
 /** Name and address of who is signed in. */

@@ -1,6 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { column } from '../account/Account.styles.ts';
+import { column } from '../shared/Account.styles.ts';
 
 /** One row for each session: what it is at the start, the button at the end. */
 export const rows = css({

@@ -2,9 +2,9 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../account/account.fixture.ts';
-import { Refusal } from '../refusal/refusal.ts';
-import { factorCalls } from '../second-factor/calls.fixture.ts';
+import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../shared/account.fixture.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { factorCalls } from '../sign-in/second-factor/calls.fixture.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
 const here: SignedInSession = {

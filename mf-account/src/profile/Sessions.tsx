@@ -6,9 +6,9 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
-import { dayOf, momentOf } from '../account/dates.ts';
+import { dayOf, momentOf } from '../shared/dates.ts';
 import { EndOthers, type EndOthersProps } from './EndOthers.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './profile.messages.ts';
 import { device as deviceStyle, rows } from './Profile.styles.ts';
 
 export interface SessionsProps {

@@ -5,7 +5,7 @@ import { alertIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { problem } from './SignIn.styles.ts';
 import type { SubmissionState } from './useSubmission.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 
 export interface AdultBoxProps {
   isSelected: boolean;

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../refusal/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';

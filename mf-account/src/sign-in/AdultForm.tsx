@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
 import type { Confirmed, SignInCalls } from './calls.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

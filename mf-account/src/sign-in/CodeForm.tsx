@@ -2,10 +2,10 @@ import { isCode } from '@countertop/contract/secondFactorRules';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { CodeField } from '../second-factor/CodeField.tsx';
+import { CodeField } from './second-factor/CodeField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

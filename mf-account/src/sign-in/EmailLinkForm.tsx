@@ -6,7 +6,7 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { done, stack, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
 import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -2,7 +2,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { keeps } from './SignIn.styles.ts';
 
 /** What an account is for, and that nobody needs one to play. */

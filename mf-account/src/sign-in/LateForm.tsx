@@ -5,7 +5,7 @@ import { latePart, useArrival } from '@countertop/design-system/latePart';
 import { useMessages } from '@countertop/design-system/messages';
 import { createElement, useEffect } from 'react';
 import type { LaterFormProps } from './LaterForm.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { problem } from './SignIn.styles.ts';
 
 const forms = latePart(async () => (await import(/* webpackChunkName: "sign-in-forms" */ './LaterForm.tsx')).LaterForm);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AccountForm, Problem } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
 import { newPasswordProblem, NewPasswordField } from './fields.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { address, ways } from './SignIn.styles.ts';
 import { useLinkEmail } from './useLinkEmail.ts';
 import { useSubmission } from './useSubmission.ts';

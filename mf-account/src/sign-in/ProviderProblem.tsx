@@ -3,7 +3,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { problem as problemStyle, stack } from './SignIn.styles.ts';
 
 /** Why signing in at another service came to nothing, and the way to try again. */

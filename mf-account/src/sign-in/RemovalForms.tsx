@@ -3,10 +3,10 @@ import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages, useLocale } from '@countertop/design-system/messages';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
-import { momentOf } from '../account/dates.ts';
+import { momentOf } from '../shared/dates.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { done, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -4,7 +4,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { address, done, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

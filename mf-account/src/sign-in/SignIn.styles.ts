@@ -1,6 +1,6 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { column } from '../account/Account.styles.ts';
+import { column } from '../shared/Account.styles.ts';
 
 /** The form on its sheet, and beside it what an account is for; below it where there is no room. */
 export const sheet = css({

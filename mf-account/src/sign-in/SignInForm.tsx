@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
 import { AddressField, emailProblem, type FieldProps, OldPasswordField } from './fields.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { Keeps } from './Keeps.tsx';
 import { LateForm } from './LateForm.tsx';
 import type { LaterFormProps } from './LaterForm.tsx';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
 import { sheet, stack } from './SignIn.styles.ts';
 import { SignedIn } from './SignedIn.tsx';

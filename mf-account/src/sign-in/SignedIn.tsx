@@ -1,7 +1,7 @@
 import { logoutPath } from '@countertop/contract/accountRules';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { signedInActions } from './SignIn.styles.ts';
 
 export interface SignedInProps {

@@ -3,7 +3,7 @@ import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccessRules';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
-import { en } from './messages/en.messages.ts';
+import { en } from './signIn.messages.ts';
 import { useTypedEarly } from './useTypedEarly.ts';
 
 export interface FieldProps {

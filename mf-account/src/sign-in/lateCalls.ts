@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { SignInCalls } from './calls.ts';
 
 /** Fetched with the first form that is sent: the page can be written into before that. */

@@ -11,7 +11,7 @@ import {
   postSignUp,
 } from '@countertop/contract/account';
 import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
-import { asked } from '../refusal/asked.ts';
+import { asked } from '../shared/asked.ts';
 import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
 import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 

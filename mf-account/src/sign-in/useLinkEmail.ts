@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../refusal/refusal.ts';
+import { refusalOf } from '../shared/refusal.ts';
 import type { SignInCalls } from './calls.ts';
 
 type LinkEmail =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Refusal, refusalOf } from '../refusal/refusal.ts';
+import { type Refusal, refusalOf } from '../shared/refusal.ts';
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,0 +1,65 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon, lockIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { useId } from 'react';
+import { fetchPay } from './latePay.ts';
+import { en } from './pricing.messages.ts';
+import { payment } from './Pricing.styles.ts';
+import type { PaymentStep } from './usePayment.ts';
+
+export interface PaymentButtonProps {
+  step: PaymentStep;
+  /** The button's words where the plan is running and can be extended: "Extend Math Explorer until March 3, 2028". */
+  extendLabel: string | null;
+  /** No money moves here. */
+  isTest: boolean;
+  onPress: () => void;
+  /** The button is pointed at or focused: it may be pressed next. */
+  onIntent?: () => void;
+}
+
+/** Opens the provider's window. Its words say what happens; below stands what one must know before pressing it. */
+export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: PaymentButtonProps) {
+  const t = useMessages(en);
+  const noteId = useId();
+  const isExtension = extendLabel !== null;
+  const isOff = step === 'paid' || step === 'notAvailable';
+  function fetch(): void {
+    void fetchPay().catch(() => undefined);
+    onIntent?.();
+  }
+  return (
+    <div css={payment}>
+      <Button
+        aria-describedby={noteId}
+        isDisabled={isOff}
+        isPending={step === 'processing'}
+        pendingLabel={t('pay.processing')}
+        onHoverStart={fetch}
+        onFocus={fetch}
+        onPress={onPress}
+      >
+        {step === 'paid' ? t('pay.paid') : (extendLabel ?? t('pay.subscribe'))}
+      </Button>
+      <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
+        {isTest ? (
+          <Tag tone="warning" icon={infoIcon}>
+            {t('pay.test')}
+          </Tag>
+        ) : (
+          <Icon icon={step === 'notAvailable' ? infoIcon : lockIcon} />
+        )}
+        <span>{t(noteOf(step, isExtension, isTest))}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What must be known before the button is pressed: one line, so that nothing moves when it turns out who is looking. */
+function noteOf(step: PaymentStep, isExtension: boolean, isTest: boolean) {
+  if (step === 'notAvailable') return 'pay.none';
+  if (isExtension) return 'pay.extend.note';
+  return isTest ? 'pay.test.note' : 'pay.secure';
+}

@@ -1,0 +1,37 @@
+import { checkIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import type { RefObject } from 'react';
+import { en } from './pricing.messages.ts';
+import { choice, frame, question } from './PeriodChoice.styles.ts';
+
+export interface PeriodChoiceProps {
+  /** The choice of a month at a time: whether it is checked says how one pays. */
+  monthlyInput: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * By the month or by the year. The browser's own radio buttons: prices follow them by a style (`priceSwitch`), so that the
+ * choice works before any script has come, and without one.
+ */
+export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
+  const t = useMessages(en);
+  return (
+    <fieldset css={question}>
+      <legend>{t('period.question')}</legend>
+      <div css={frame}>
+        <label css={choice}>
+          <input type="radio" name="period" value="monthly" ref={monthlyInput} />
+          <span>{t('period.monthly')}</span>
+        </label>
+        <label css={choice}>
+          <input type="radio" name="period" value="yearly" defaultChecked />
+          <span>{t('period.yearly')}</span>
+        </label>
+      </div>
+      <Tag tone="success" icon={checkIcon}>
+        {t('period.saving')}
+      </Tag>
+    </fieldset>
+  );
+}

@@ -1,0 +1,341 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { danaUser } from '../../shared/account.fixture.ts';
+import type { Outcome, Pay } from './payment.ts';
+import { PricingView, type PricingViewProps } from './PricingView.tsx';
+
+const free = { ...danaUser, subscriptionTier: 'free', subscriptionEndDate: null } as const;
+const extension = {
+  tier: 'explorer',
+  endDate: danaUser.subscriptionEndDate ?? '',
+  monthlyEndDate: '2027-04-03T12:00:00.000Z',
+  yearlyEndDate: '2028-03-03T12:00:00.000Z',
+} as const;
+const customer = (user: typeof danaUser, mode: 'live' | 'test' | 'none' | null = 'live') => ({
+  user,
+  mode,
+  extension: user.subscriptionEndDate === null ? null : extension,
+  askedAtMs: Date.parse('2026-11-22T12:00:00Z'),
+});
+const nobody: PricingViewProps['customer'] = null;
+const noOrder: PricingViewProps['orderCheck'] = 'none';
+const cancel: PricingViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
+const resume: PricingViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
+const ending = (outcome: Outcome): { pay: Pay } => ({ pay: fn(() => Promise.resolve(outcome)) });
+
+const meta = preview.meta({
+  title: 'Account/Pricing',
+  component: PricingView,
+  args: {
+    customer: nobody,
+    ...ending({ is: 'closed' }),
+    leave: fn(),
+    onEnded: fn(),
+    orderCheck: noOrder,
+    onCheckOrder: fn(),
+    onCancel: cancel,
+    onResume: resume,
+    onChanged: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+    a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
+  },
+  beforeEach: () => () => {
+    clearNotifications();
+    sessionStorage.removeItem('countertop.toast');
+  },
+});
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+const button = (name = 'Subscribe') => screen.getByRole('button', { name });
+
+/** Its code comes late, and from a server that may be making it. */
+const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }, { timeout: 10_000 }));
+
+export const Yearly = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(screen.getByText('Save up to 33% yearly')).toBeVisible();
+    await expect(plan('Math Explorer').getByText('Most Popular')).toBeVisible();
+    for (const [name, price, bill, saving] of [
+      ['Math Explorer', '$3.33', '$39.99 a year', 'Save 33%'],
+      ['Family Plan', '$6.67', '$79.99 a year', 'Save 33%'],
+      ['Classroom Edition', '$12.50', '$149.99 a year', 'Save 37%'],
+    ] as const) {
+      for (const text of [price, bill, saving]) await expect(plan(name).getByText(text)).toBeVisible();
+    }
+    await expect(plan('Free').getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/');
+    await expect(screen.getAllByRole('button', { name: 'Coming Soon' })).toHaveLength(2);
+    for (const later of screen.getAllByRole('button', { name: 'Coming Soon' })) await expect(later).toBeDisabled();
+  },
+});
+
+export const Monthly = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+
+    await expect(plan('Math Explorer').getByText('$4.99')).toBeVisible();
+    await expect(plan('Math Explorer').getByText('$3.33')).not.toBeVisible();
+    await expect(plan('Math Explorer').getByText('Save 33%')).not.toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    screen.getByRole('radio', { name: 'Yearly' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith({ tier: 'explorer', period: 'monthly' }));
+  },
+});
+
+export const BackFromSigningIn = meta.story({
+  args: { customer: customer(free), isMonthly: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked());
+  },
+});
+
+export const QuestionOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'What if it is not for us?' }));
+
+    await waitFor(() => expect(screen.getByText(/Write to us within 30 days/)).toBeVisible());
+  },
+});
+
+export const Processing = meta.story({
+  args: { customer: customer(free), pay: fn<Pay>(() => new Promise(() => {})) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.dblClick(button());
+
+    await waitFor(() => expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button('Processing...'));
+    await expect(args.pay).toHaveBeenCalledOnce();
+    await expect(args.pay).toHaveBeenLastCalledWith({ tier: 'explorer', period: 'yearly' });
+  },
+});
+
+export const WindowClosed = meta.story({
+  args: { customer: customer(free) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(args.pay).toHaveBeenCalledOnce());
+
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(notifications().visible).toBeUndefined();
+  },
+});
+
+export const SignedOut = meta.story({
+  args: ending({ is: 'signedOut' }),
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.leave).toHaveBeenLastCalledWith('/api/login?returnTo=%2Fpricing'));
+  },
+});
+
+export const Failed = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'failed', sentence: null }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() =>
+      expect(notifications().visible).toMatchObject({
+        title: 'Payment Failed',
+        message: 'Unable to process payment. Please try again.',
+        tone: 'destructive',
+      }),
+    );
+    await expect(button()).toBeEnabled();
+  },
+});
+
+export const RefusedWithASentence = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'failed', sentence: 'This plan is coming soon.' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(notifications().visible?.message).toBe('This plan is coming soon.'));
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'unverified' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+
+    await waitFor(() =>
+      expect(notifications().visible).toMatchObject({
+        title: 'Payment Verification Failed',
+        message: 'Please contact support if amount was debited.',
+      }),
+    );
+  },
+});
+
+export const Paid = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'paid' }) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.leave).toHaveBeenLastCalledWith('/dashboard'));
+    await expect(button('Paid, thank you')).toBeDisabled();
+    await expect(sessionStorage.getItem('countertop.toast')).toContain(
+      'Welcome to Math Explorer! Your subscription is now active.',
+    );
+  },
+});
+
+export const TestMode = meta.story({
+  args: { customer: customer(free, 'test') },
+  play: async () => {
+    await expect(screen.getByText('Test mode')).toBeVisible();
+  },
+});
+
+export const NotAvailable = meta.story({
+  args: { customer: customer(free, 'none') },
+  play: async () => {
+    await expect(screen.getByText(/Payment is not available/)).toBeVisible();
+    await expect(button()).toBeDisabled();
+  },
+});
+
+export const Subscriber = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer(danaUser) },
+  play: async () => {
+    const banner = await yourPlan();
+    await expect(banner.getByText('Renews on March 3, 2027')).toBeVisible();
+    await expect(banner.getByText('We never charge you automatically.')).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await expect(button('Extend Math Explorer until March 3, 2028')).toBeEnabled();
+  },
+});
+
+export const Extended = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer(danaUser) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend Math Explorer until April 3, 2027' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend Math Explorer until April 3, 2027?' }));
+    for (const fact of ['March 3, 2027', 'April 3, 2027', '$4.99']) {
+      await waitFor(() => expect(dialog.getByText(fact, { selector: 'dd' })).toBeVisible());
+    }
+    await expect(args.pay).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $4.99' }));
+
+    const wanted = { tier: 'explorer', period: 'monthly', extendsFrom: extension.endDate };
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith(wanted));
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
+  },
+});
+
+export const NotExtended = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
+  play: async ({ userEvent, args }) => {
+    const extend = button('Extend Math Explorer until March 3, 2028');
+    await userEvent.click(extend);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Extend Math Explorer/ }));
+    await waitFor(() => expect(dialog.getByText('Your canceled plan becomes active again.')).toBeVisible());
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+
+    await waitFor(() => expect(extend).toHaveFocus());
+    await expect(args.pay).not.toHaveBeenCalled();
+  },
+});
+
+export const PlanWithoutAnEnd = meta.story({
+  args: { customer: customer({ ...danaUser, subscriptionEndDate: null }) },
+  play: async () => {
+    await expect(plan('Math Explorer').getByText(/no end date/)).toBeVisible();
+    await expect(plan('Math Explorer').queryByRole('button')).toBeNull();
+  },
+});
+
+export const PlanThatHasJustEnded = meta.story({
+  args: { customer: { ...customer(danaUser), extension: null, askedAtMs: Date.parse('2027-03-03T12:00:00Z') } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(args.pay).toHaveBeenLastCalledWith({ tier: 'explorer', period: 'yearly' }));
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'changed' }) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button());
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Your plan has changed'));
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+  },
+});
+
+export const CheckingThePayment = meta.story({
+  args: { customer: customer(free), orderCheck: 'checking' },
+  play: async ({ userEvent, args }) => {
+    const status = within(plan('Math Explorer').getByRole('status'));
+    await expect(status.getByText('We’re checking your payment')).toBeVisible();
+    await expect(status.getByText(/Please don’t pay again/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+
+    await userEvent.click(status.getByRole('button', { name: 'Check now' }));
+
+    await expect(args.onCheckOrder).toHaveBeenCalledOnce();
+  },
+});
+
+export const PaymentNotFound = meta.story({
+  args: { customer: customer(free), orderCheck: 'overdue' },
+  play: async () => {
+    await expect(screen.getByText(/haven’t received your payment/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/#contact');
+    await expect(button()).toBeEnabled();
+  },
+});
+
+export const PaymentToReview = meta.story({
+  args: { customer: customer(free), orderCheck: 'review' },
+  play: async () => {
+    await expect(screen.getByText(/doesn’t match your order/)).toBeVisible();
+  },
+});
+
+export const CancelledSubscriber = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
+  play: async () => {
+    const banner = await yourPlan();
+    await expect(banner.getByText('Expires on March 3, 2027')).toBeVisible();
+    await expect(banner.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    await expect(banner.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

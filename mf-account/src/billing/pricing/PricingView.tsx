@@ -1,0 +1,99 @@
+import { guaranteeDays, type Period } from '@countertop/contract/plans';
+import type { CurrentUser } from '@countertop/contract/user';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { useArrival } from '@countertop/design-system/latePart';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page, PageTitle } from '@countertop/design-system/Page';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isPaid } from '../../shared/user.ts';
+import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
+import type { Customer } from './customer.ts';
+import { lateBanner } from './lateBanner.ts';
+import { lateQuestions } from './questions/LateQuestions.tsx';
+import { en } from './pricing.messages.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { priceSwitch } from './PeriodChoice.styles.ts';
+import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
+import { Plans } from './Plans.tsx';
+import { head, promises, slot } from './Pricing.styles.ts';
+import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
+import type { PaymentDoors } from './usePayment.ts';
+
+export interface PricingViewProps
+  extends
+    PaymentDoors,
+    Pick<CancelSubscriptionProps, 'onCancel'>,
+    Pick<ResumeSubscriptionProps, 'onResume'>,
+    Pick<PlanPaymentProps, 'orderCheck' | 'onCheckOrder'> {
+  /** Who is signed in; null for everybody else, and while nobody knows. */
+  customer: Customer | null;
+  /** The subscription has changed. */
+  onChanged: (user: CurrentUser) => void;
+  /** True where somebody comes back who had chosen to pay by the month. */
+  isMonthly?: boolean;
+}
+
+/** Calls back when something is chosen, until the result is called. */
+function onChoice(listener: () => void): () => void {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
+}
+const yearly = (): Period => 'yearly';
+
+/** The plans with their prices, and the way to subscribe. */
+export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
+  const t = useMessages(en);
+  const monthly = useRef<HTMLInputElement>(null);
+  // Read from the page, because a period may have been chosen before hydration.
+  const periodNow = (): Period => (monthly.current?.checked === true ? 'monthly' : 'yearly');
+  const period = useSyncExternalStore(onChoice, periodNow, yearly);
+  const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
+  const isSubscriber = subscriber !== null;
+  useEffect(() => {
+    if (isSubscriber) void lateBanner.fetch();
+  }, [isSubscriber]);
+  useEffect(() => {
+    if (isMonthly) monthly.current?.click();
+  }, [isMonthly]);
+
+  const payment = <PlanPayment customer={customer} period={period} periodNow={periodNow} {...way} />;
+  return (
+    <Page audience="adult">
+      <div css={head}>
+        <PageTitle>{t('pricing.title')}</PageTitle>
+        <p>{t('pricing.lead')}</p>
+      </div>
+      <Slot banner={subscriber && { user: subscriber, onCancel, onResume, onChanged }} />
+      <div css={priceSwitch}>
+        <PeriodChoice monthlyInput={monthly} />
+        <Plans payment={payment} />
+      </div>
+      {lateQuestions}
+    </Page>
+  );
+}
+
+/** The promises; a subscriber knows them, and sees the plan in their place. */
+function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
+  const t = useMessages(en);
+  const arrival = useArrival(lateBanner);
+  const shown = banner !== null && typeof arrival === 'function' ? createElement(arrival, banner) : null;
+  const { locale } = useLocale();
+  const days = formatNumber(guaranteeDays, locale);
+  const words = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
+  return (
+    <div css={slot}>
+      <ul css={promises} data-hidden={shown === null ? undefined : ''}>
+        {words.map((word) => (
+          <li key={word}>
+            <Icon icon={checkIcon} />
+            {word}
+          </li>
+        ))}
+      </ul>
+      {shown}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@countertop/contract/user';
+import { Card } from '@countertop/design-system/Card';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
+import { useId } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import { CancelSubscription, type CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import { ResumeSubscription, type ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
+import { en } from '../subscription/subscription.messages.ts';
+import { banner } from './Pricing.styles.ts';
+
+export interface SubscriberBannerProps
+  extends Pick<CancelSubscriptionProps, 'onCancel'>, Pick<ResumeSubscriptionProps, 'onResume'> {
+  /** The subscription was canceled or resumed: the person as they are now. */
+  onChanged: (user: CurrentUser) => void;
+  /** Who has a plan that is not free. */
+  user: CurrentUser;
+}
+
+/** What a subscriber has, until when, and the way out of it. */
+export function SubscriberBanner({ user, onCancel, onResume, onChanged }: SubscriberBannerProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const titleId = useId();
+  const { subscriptionStatus, subscriptionEndDate } = user;
+  const end = subscriptionStatus === 'active' ? 'subscription.renews' : 'subscription.expires';
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <div css={banner}>
+          <TierBadge tier={user.subscriptionTier} size="large" />
+          <div>
+            <h2 id={titleId}>{t('subscription.yours')}</h2>
+            {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
+            {subscriptionStatus === 'active' && <p>{t('subscription.never')}</p>}
+          </div>
+          <CancelSubscription user={user} onCancel={onCancel} onCancelled={onChanged} />
+          <ResumeSubscription user={user} onResume={onResume} onResumed={onChanged} />
+        </div>
+      </Card>
+    </section>
+  );
+}

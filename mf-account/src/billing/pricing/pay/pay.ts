@@ -1,0 +1,72 @@
+import { availabilityQuery, createOrder } from '@countertop/client/payments';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { currency, plans, priceCents } from '@countertop/contract/plans';
+import { hasRunningPlan } from '@countertop/contract/subscription';
+import type { CurrentUser } from '@countertop/contract/user';
+import { nameOf } from '../../../shared/user.ts';
+import { asked } from '../../../shared/asked.ts';
+import { refusalOf } from '../../../shared/refusal.ts';
+import { forgetOrder, type OpenOrder, rememberOrder } from '../openOrder.ts';
+import type { Outcome, Wanted } from '../payment.ts';
+import { loadCheckout } from './checkoutScript.ts';
+import { openCheckout, type Order } from './openCheckout.ts';
+import { verified } from './verified.ts';
+
+/**
+ * Leads a signed-in person through a payment: the provider's script, an order, the provider's window, and the server's
+ * word that the payment counts. The script comes first, so that no order waits for a window that cannot open. The order is
+ * remembered until the server has said so, so that the page can ask about it after a reload.
+ */
+export async function pay(wanted: Wanted): Promise<Outcome> {
+  let user: CurrentUser | null;
+  let open: OpenOrder;
+  let paid: Awaited<ReturnType<typeof openCheckout>>;
+  try {
+    const { checkoutScript } = await queryClient.fetchQuery({ ...availabilityQuery(), staleTime: 0 });
+    if (checkoutScript === null) return { is: 'notAvailable' };
+    user = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+    if (user === null) return { is: 'signedOut' };
+    if (!isAsShown(user, wanted)) return { is: 'changed' };
+    const checkout = await loadCheckout(checkoutScript);
+    const order = await orderOf(wanted);
+    open = openOrderOf(order, user, wanted);
+    rememberOrder(open);
+    paid = await openCheckout(checkout, { order, wanted, name: nameOf(user), email: user.email });
+  } catch (error) {
+    return failure(error);
+  }
+  if (paid === 'closed') return { is: 'closed' };
+  rememberOrder({ ...open, isSubmitted: true });
+  if (paid === 'unreadable') return { is: 'unverified' };
+  const isYearlyPlan = wanted.period === 'yearly';
+  if (!(await verified({ ...paid, userId: user.id, tier: wanted.tier, isYearlyPlan }))) return { is: 'unverified' };
+  forgetOrder(open);
+  return { is: 'paid' };
+}
+
+/** Whether the person still has what the page showed when they agreed to pay: no plan, or one with that end. */
+function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
+  const isRunning = hasRunningPlan(user, tier, Date.now());
+  return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
+}
+
+function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, period }: Wanted): OpenOrder {
+  return { orderId, userId, tier, period, isSubmitted: false, startedAt: Date.now() };
+}
+
+/** One press of the button is one order, however often its call has to be made. */
+function orderOf({ tier, period, extendsFrom }: Wanted): Promise<Order> {
+  const amount = priceCents(plans[tier], period) / 100;
+  const isYearlyPlan = period === 'yearly';
+  const extend = extendsFrom === undefined ? {} : { extend: true };
+  return asked(createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID()));
+}
+
+function failure(error: unknown): Outcome {
+  const { status, code, sentence } = refusalOf(error);
+  if (status === 401) return { is: 'signedOut' };
+  console.warn('The payment could not begin.', error);
+  if (code === 'plan_active' || code === 'payment_pending') return { is: 'changed' };
+  return { is: 'failed', sentence };
+}

@@ -1,0 +1,67 @@
+import { guaranteeDays } from '@countertop/contract/plans';
+import { Card } from '@countertop/design-system/Card';
+import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
+import { Grid } from '@countertop/design-system/Grid';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { en } from './questions.messages.ts';
+import { questionsId } from './questionsId.ts';
+import { bigNumber, guarantee } from './Questions.styles.ts';
+
+/** What a parent asks before paying, and the guarantee beside it. */
+export function Questions() {
+  const t = useMessages(en);
+  return (
+    <Section id={questionsId} title={t('questions.title')} surface="band">
+      <Grid columns="main-aside" gap="wide" align="start">
+        <DisclosureGroup>
+          <Disclosure title={t('questions.free')}>
+            <p>{t('questions.free.game')}</p>
+            <p>{t('questions.free.kept')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.renew')}>
+            <p>{t('questions.renew.never')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.cancel')}>
+            <p>{t('questions.cancel.how')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.refund')}>
+            <p>{t('questions.refund.how', { days: guaranteeDays })}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.data')}>
+            <p>{t('questions.data.little')}</p>
+            <p>
+              <Link href="/privacy">{t('questions.data.privacy')}</Link>
+            </p>
+          </Disclosure>
+          <Disclosure title={t('questions.provider')}>
+            <p>{t('questions.provider.who')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.later')}>
+            <p>{t('questions.later.when')}</p>
+          </Disclosure>
+        </DisclosureGroup>
+        <Guarantee />
+      </Grid>
+    </Section>
+  );
+}
+
+function Guarantee() {
+  const t = useMessages(en);
+  return (
+    <Card as="article">
+      <div css={guarantee}>
+        <span css={bigNumber} aria-hidden="true">
+          {t('guarantee.days', { days: guaranteeDays })}
+        </span>
+        <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
+        <p>{t('guarantee.text')}</p>
+        <Link look="standalone" href="/#contact">
+          {t('guarantee.contact')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

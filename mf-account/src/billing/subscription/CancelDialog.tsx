@@ -1,0 +1,100 @@
+import { track } from '@countertop/client/analytics';
+import { cancelReasonMaxBytes } from '@countertop/contract/paymentRules';
+import type { CurrentUser } from '@countertop/contract/user';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { TextArea } from '@countertop/design-system/TextArea';
+import { useState } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import type { UserFacts } from '../../shared/user.ts';
+import { refusalOf } from '../../shared/refusal.ts';
+import { en } from './subscription.messages.ts';
+import { words } from './Subscription.styles.ts';
+
+export interface CancelDialogProps {
+  user: UserFacts;
+  /** Cancels; the reason is left out where none was given. Rejects with a `Refusal`. */
+  onCancel: (reason?: string) => Promise<CurrentUser>;
+  onCancelled: (user: CurrentUser) => void;
+  onClose: () => void;
+}
+
+/** In characters, so that any of them, four bytes at most, fits what the server takes. */
+const reasonMaxLength = cancelReasonMaxBytes / 4;
+
+/** Asks once more, says what stays, and takes a reason if there is one. */
+export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDialogProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [reason, setReason] = useState('');
+  const [isCancelling, setCancelling] = useState(false);
+  const [failure, setFailure] = useState('');
+  const end = user.subscriptionEndDate && dayOf(user.subscriptionEndDate, locale);
+
+  async function cancel(): Promise<void> {
+    if (isCancelling) return;
+    setCancelling(true);
+    setFailure('');
+    const given = reason.trim();
+    try {
+      const now = await onCancel(...(given === '' ? [] : [given]));
+      track('subscription_cancelled', {
+        tier: user.subscriptionTier,
+        reason: given === '' ? null : given,
+        timestamp: new Date().toISOString(),
+      });
+      notify({
+        title: t('cancel.done.title'),
+        message: end === null ? t('cancel.done') : t('cancel.done.until', { date: end }),
+        tone: 'success',
+      });
+      onClose();
+      onCancelled(now);
+    } catch (error) {
+      setFailure(refusalOf(error).sentence ?? t('cancel.failed'));
+      setCancelling(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button emphasis="quiet" isDisabled={isCancelling} onPress={onClose}>
+        {t('cancel.keep')}
+      </Button>
+      <Button
+        emphasis="danger"
+        isPending={isCancelling}
+        pendingLabel={t('cancel.pending')}
+        onPress={() => void cancel()}
+      >
+        {t('cancel.button')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('cancel.title')}
+      size="small"
+      isOpen
+      isKeyboardDismissDisabled={isCancelling}
+      onOpenChange={onClose}
+      actions={actions}
+    >
+      <div css={words}>
+        <p>{end === null ? t('cancel.now') : t('cancel.until', { date: end })}</p>
+        <TextArea
+          label={t('cancel.reason')}
+          description={t('cancel.reason.help')}
+          maxLength={reasonMaxLength}
+          value={reason}
+          onChange={setReason}
+        />
+        {failure !== '' && <p data-problem="">{failure}</p>}
+      </div>
+      <LiveRegion politeness="assertive" message={failure} />
+    </Dialog>
+  );
+}

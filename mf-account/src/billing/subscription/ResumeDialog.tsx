@@ -1,0 +1,71 @@
+import type { CurrentUser } from '@countertop/contract/user';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { useState } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import type { UserFacts } from '../../shared/user.ts';
+import { refusalOf } from '../../shared/refusal.ts';
+import { en } from './subscription.messages.ts';
+import { words } from './Subscription.styles.ts';
+
+export interface ResumeDialogProps {
+  user: UserFacts;
+  /** Resumes. Rejects with a `Refusal`. */
+  onResume: () => Promise<CurrentUser>;
+  onResumed: (user: CurrentUser) => void;
+  onClose: () => void;
+}
+
+/** Asks before a canceled subscription is resumed, and says that it costs nothing. */
+export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialogProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [isResuming, setResuming] = useState(false);
+  const [failure, setFailure] = useState('');
+  const date = dayOf(user.subscriptionEndDate ?? '', locale);
+
+  async function resume(): Promise<void> {
+    if (isResuming) return;
+    setResuming(true);
+    setFailure('');
+    try {
+      const now = await onResume();
+      notify({ title: t('resume.done.title'), message: t('resume.done', { date }), tone: 'success' });
+      onClose();
+      onResumed(now);
+    } catch (error) {
+      setFailure(refusalOf(error).sentence ?? t('resume.failed'));
+      setResuming(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button emphasis="quiet" isDisabled={isResuming} onPress={onClose}>
+        {t('resume.not')}
+      </Button>
+      <Button isPending={isResuming} pendingLabel={t('resume.pending')} onPress={() => void resume()}>
+        {t('resume.button')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('resume.title')}
+      size="small"
+      isOpen
+      isKeyboardDismissDisabled={isResuming}
+      onOpenChange={onClose}
+      actions={actions}
+    >
+      <div css={words}>
+        <p>{t('resume.text', { date })}</p>
+        {failure !== '' && <p data-problem="">{failure}</p>}
+      </div>
+      <LiveRegion politeness="assertive" message={failure} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { Form } from '@countertop/design-system/Form';
+import { downloadIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { type FormEvent, useState } from 'react';
+import { buttons } from '../shared/Account.styles.ts';
+import { printForm } from './Certificate.styles.ts';
+import { en } from './certificate.messages.ts';
+import type { SheetWords } from './sheetWords.ts';
+
+export interface PrintFormProps {
+  /** As it is written. It is kept nowhere and never sent. */
+  name: string;
+  onChange: (name: string) => void;
+  words: SheetWords;
+  /** Prints the page. */
+  onPrint: () => void;
+  /** Hands over the sheet as a PDF. Rejects with `LettersMissing`, or when its parts could not be fetched. */
+  onDownload: (words: SheetWords & { name: string }) => Promise<void>;
+}
+
+type Status = 'still' | 'making' | 'done' | 'letters' | 'failed';
+
+/** Takes the name, and gives the sheet to a printer or as a PDF that is made in this browser. */
+export function PrintForm({ name, onChange, words, onPrint, onDownload }: PrintFormProps) {
+  const t = useMessages(en);
+  const [status, setStatus] = useState<Status>('still');
+  const problem = { still: '', making: '', done: '', letters: t('print.name.letters'), failed: t('print.failed') }[
+    status
+  ];
+
+  async function download(): Promise<void> {
+    if (status === 'making') return;
+    setStatus('making');
+    try {
+      await onDownload({ ...words, name: name.trim() });
+      setStatus('done');
+    } catch (error) {
+      setStatus(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+    }
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onPrint();
+  }
+  return (
+    <Card>
+      <Form validationBehavior="aria" onSubmit={submit}>
+        <div css={printForm}>
+          <TextField
+            label={t('print.name')}
+            description={t('print.name.privacy')}
+            errorMessage={problem === '' ? undefined : problem}
+            autoComplete="off"
+            maxLength={100}
+            value={name}
+            onChange={(typed) => {
+              onChange(typed);
+              setStatus('still');
+            }}
+          />
+          <div css={buttons}>
+            <Button type="submit" size="adult">
+              {t('print.print')}
+            </Button>
+            <Button
+              emphasis="quiet"
+              size="adult"
+              icon={downloadIcon}
+              isPending={status === 'making'}
+              pendingLabel={t('print.making')}
+              onPress={() => void download()}
+            >
+              {t('print.download')}
+            </Button>
+          </div>
+        </div>
+        <LiveRegion message={status === 'done' ? t('print.done') : problem} />
+      </Form>
+    </Card>
+  );
+}

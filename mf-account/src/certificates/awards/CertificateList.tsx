@@ -1,0 +1,61 @@
+import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
+import { Link } from '@countertop/design-system/Link';
+import { dayOf } from '../../shared/dates.ts';
+import { figures, list } from './Awards.styles.ts';
+import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
+import { en } from './awards.messages.ts';
+import { skillLevelInWords } from './skillLevel.ts';
+
+export interface CertificateListProps {
+  /** Newest first. */
+  certificates: readonly HeldCertificate[];
+}
+
+/** Certificates, each with what it was given for and the way to its sheet. */
+export function CertificateList({ certificates }: CertificateListProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
+  return (
+    <ul css={list}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id}>
+          <h3>{certificate.title}</h3>
+          <p>{certificate.description}</p>
+          <p>
+            {skillLevelInWords(certificate.skillLevel, t)}
+            {' · '}
+            {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
+          </p>
+          <Figures data={certificate.certificateData} />
+          <div>
+            <Link look="quietButton" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
+              {t('certificates.open', { title: certificate.title })}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ data }: { data: HeldCertificate['certificateData'] }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const facts = [
+    ['score', formatNumber(data.score, locale)],
+    ['accuracy', t('certificates.accuracy.value', { percent: Math.round(data.accuracy) })],
+    ['challenges', formatNumber(data.challengesCompleted, locale)],
+    ['minutes', t('certificates.minutes.value', { minutes: Math.round(data.timeSpent / 60) })],
+  ] as const;
+  return (
+    <dl css={figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`certificates.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

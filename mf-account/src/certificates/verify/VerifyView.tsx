@@ -1,0 +1,116 @@
+import type { VerifiedCertificate } from '@countertop/contract/awards';
+import { checkCodeLength, printCheckCode, readCheckCode } from '@countertop/contract/checkCode';
+import { Button } from '@countertop/design-system/Button';
+import { Form } from '@countertop/design-system/Form';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { TextField } from '@countertop/design-system/TextField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { en } from './verify.messages.ts';
+import { Real } from './Real.tsx';
+import { sheet } from './Verify.styles.ts';
+
+export interface VerifyViewProps {
+  /** The code that the address names; empty when it names none. */
+  code: string;
+  /** Asks about a code; null when it was never given. Rejects when that could not be asked. */
+  onCheck: (code: string) => Promise<VerifiedCertificate | null>;
+}
+
+/** What is known of the code that was asked for last. */
+type Answer =
+  | { readonly status: 'none' | 'malformed' | 'asking' | 'failed' }
+  | { readonly status: 'unknown'; readonly code: string }
+  | { readonly status: 'real'; readonly certificate: VerifiedCertificate };
+
+/** Confirms the code of a certificate without naming anyone. A code in the address is checked at once. */
+export function VerifyView({ code, onCheck }: VerifyViewProps) {
+  const t = useMessages(en);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(code);
+  const { answer, check, forget } = useCheck(onCheck);
+  const first = useRef({ code, check });
+  useEffect(() => {
+    const { code: named, check: ask } = first.current;
+    if (named !== '') void ask(named);
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!check(text)) field.current?.focus();
+  }
+
+  const problem = useProblem(answer);
+  return (
+    <Page title={t('verify.title')} lead={t('verify.lead')} audience="adult">
+      <div css={sheet}>
+        <Form validationBehavior="aria" onSubmit={submit}>
+          <TextField
+            label={t('verify.field')}
+            description={t('verify.help')}
+            errorMessage={problem}
+            autoComplete="off"
+            spellCheck="false"
+            writing="ltr"
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              forget();
+            }}
+            inputRef={field}
+          />
+          <Button type="submit" size="adult" isPending={answer.status === 'asking'} pendingLabel={t('verify.sending')}>
+            {t('verify.submit')}
+          </Button>
+        </Form>
+        {answer.status === 'real' && <Real certificate={answer.certificate} />}
+        <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
+      </div>
+    </Page>
+  );
+}
+
+function useCheck(onCheck: VerifyViewProps['onCheck']) {
+  const [answer, setAnswer] = useState<Answer>({ status: 'none' });
+
+  async function ask(code: string): Promise<void> {
+    setAnswer({ status: 'asking' });
+    try {
+      const certificate = await onCheck(code);
+      setAnswer(certificate === null ? { status: 'unknown', code } : { status: 'real', certificate });
+    } catch {
+      setAnswer({ status: 'failed' });
+    }
+  }
+
+  /** False when the text is no code. */
+  function check(text: string): boolean {
+    const code = readCheckCode(text);
+    if (code.length !== checkCodeLength) {
+      setAnswer({ status: 'malformed' });
+      return false;
+    }
+    if (answer.status !== 'asking') void ask(code);
+    return true;
+  }
+
+  const forget = () => setAnswer({ status: 'none' });
+  return { answer, check, forget };
+}
+
+function useProblem(answer: Answer): string | undefined {
+  const t = useMessages(en);
+  switch (answer.status) {
+    case 'malformed':
+      return t('verify.malformed');
+    case 'failed':
+      return t('verify.failed');
+    case 'unknown':
+      return t('verify.unknown', { code: printCheckCode(answer.code) });
+    case 'none':
+    case 'asking':
+    case 'real':
+      return undefined;
+  }
+}

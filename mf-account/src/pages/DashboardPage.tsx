@@ -1,0 +1,40 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { partOf } from '../shared/part.ts';
+import { badgesQuery, certificatesQuery, previousGames, progressQuery, rename, restore } from '../shared/queries.ts';
+import { isPaid } from '../shared/user.ts';
+import { DashboardView } from '../dashboard/DashboardView.tsx';
+import { cancel, resume } from '../billing/subscription/cancel.ts';
+
+/** /dashboard */
+export function DashboardPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard() {
+  const client = useQueryClient();
+  const user = useQuery(currentUserQuery());
+  const isIn = user.data != null;
+  const progress = useQuery(progressQuery(user.data?.id));
+  const previous = useQuery(previousGames(user.data?.id));
+  const badges = useQuery({ ...badgesQuery(), enabled: isIn });
+  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  return (
+    <DashboardView
+      user={partOf(user)}
+      progress={partOf(progress)}
+      previous={previous.data ?? []}
+      onRestore={(gameId) => restore(client, user.data?.id, gameId)}
+      badges={partOf(badges)}
+      certificates={partOf(certificates)}
+      onRename={(name) => rename(client, name)}
+      onCancel={cancel}
+      onResume={resume}
+    />
+  );
+}

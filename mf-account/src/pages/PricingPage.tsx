@@ -1,0 +1,47 @@
+import { track } from '@countertop/client/analytics';
+import type { CurrentUser } from '@countertop/contract/user';
+import { useEffect, useSyncExternalStore } from 'react';
+import { leaveFor } from '../shared/leave.ts';
+import { latePay } from '../billing/pricing/latePay.ts';
+import { PricingView } from '../billing/pricing/PricingView.tsx';
+import { useCustomer } from '../billing/pricing/useCustomer.ts';
+import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+const neverChanges = () => () => {};
+/** As the way back from signing in says it (`returnPath`). */
+const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
+
+/** The calls that change a subscription; nobody without one fetches them. */
+async function subscriptionCalls() {
+  return import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts').catch(() => {
+    throw new Refusal(0, null);
+  });
+}
+const lateCancel = async (reason?: string): Promise<CurrentUser> => (await subscriptionCalls()).cancel(reason);
+const lateResume = async (): Promise<CurrentUser> => (await subscriptionCalls()).resume();
+
+/** /pricing. The page that is sent to everybody has all prices; who looks, and the way to pay, come with the script. */
+export function PricingPage() {
+  const { customer, change, refresh } = useCustomer();
+  const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);
+  const isMonthly = useSyncExternalStore(neverChanges, wantsMonthly, () => false);
+  useEffect(() => track('pricing_page_view', { timestamp: new Date().toISOString() }), []);
+  return (
+    <PricingView
+      customer={customer}
+      pay={latePay}
+      leave={leaveFor}
+      onEnded={() => {
+        refresh();
+        checkOrder();
+      }}
+      orderCheck={orderCheck}
+      onCheckOrder={checkOrder}
+      onCancel={lateCancel}
+      onResume={lateResume}
+      onChanged={change}
+      isMonthly={isMonthly}
+    />
+  );
+}

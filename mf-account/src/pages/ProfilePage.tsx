@@ -1,0 +1,64 @@
+import { paymentsQuery } from '@countertop/client/payments';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { partOf } from '../shared/part.ts';
+import {
+  badgesQuery,
+  certificatesQuery,
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  sessionsQuery,
+  signInWaysQuery,
+} from '../shared/queries.ts';
+import { isPaid } from '../shared/user.ts';
+import { ProfileView } from '../profile/ProfileView.tsx';
+import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
+import { downloadReceipt } from '../billing/receipt/downloadReceipt.ts';
+import { factorCalls, factorQuery } from '../sign-in/second-factor/serverCalls.ts';
+import { cancel, resume } from '../billing/subscription/cancel.ts';
+
+/** /profile */
+export function ProfilePage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Profile />
+    </QueryClientProvider>
+  );
+}
+
+function Profile() {
+  const client = useQueryClient();
+  const user = useQuery(currentUserQuery());
+  const isIn = user.data != null;
+  const badges = useQuery({ ...badgesQuery(), enabled: isIn });
+  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const sessions = useQuery(sessionsQuery(isIn));
+  const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
+  const factor = useQuery(factorQuery(isIn));
+  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
+  const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/profile' });
+  return (
+    <>
+      <ProfileView
+        user={partOf(user)}
+        badges={partOf(badges)}
+        certificates={partOf(certificates)}
+        sessions={partOf(sessions)}
+        payments={partOf(payments)}
+        onReceipt={downloadReceipt}
+        onCancel={cancel}
+        onResume={resume}
+        onEndSession={(id) => endSession(client, id)}
+        onEndOthers={() => endOtherSessions(client)}
+        factor={partOf(factor)}
+        factorCalls={factorCalls(client, guard)}
+        onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
+        onChangeEmail={hasPassword ? (email) => guard(() => changeEmail(client, email)) : null}
+      />
+      {dialog}
+    </>
+  );
+}

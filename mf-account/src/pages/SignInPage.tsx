@@ -1,0 +1,78 @@
+import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accountRules';
+import { useSyncExternalStore } from 'react';
+import { leaveFor } from '../shared/leave.ts';
+import { entryOf } from '../sign-in/entry.ts';
+import { lateCalls } from '../sign-in/lateCalls.ts';
+import { SignInView } from '../sign-in/SignInView.tsx';
+import type { Step } from '../sign-in/step.ts';
+import { addressOf, type StartStep } from '../sign-in/stepPaths.ts';
+import { useSignedInUser } from '../sign-in/useSignedInUser.ts';
+
+/** Where somebody goes who came for nothing else. */
+const firstPage = '/dashboard';
+
+/** A link in a mail can open in the tab that shows this page. */
+function onNewAddress(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+const neverChanges = () => () => {};
+const parameter = (name: string) => new URLSearchParams(location.search).get(name);
+const wanted = () => localReturnTo(parameter('returnTo'));
+
+function problem(): SignInProblem | null {
+  const name = parameter('problem');
+  return signInProblems.find((one) => one === name) ?? null;
+}
+
+/** Goes on with a page that knows of the session: it is loaded. */
+function goOn(returnTo?: string | null): void {
+  leaveFor(localReturnTo(returnTo) ?? wanted() ?? firstPage);
+}
+
+/** The email address is kept from one form to the next, until the page is reloaded. */
+const typed = { email: '' };
+
+export interface SignInPageProps {
+  /** The form that the address stands for. */
+  startAt?: StartStep;
+}
+
+/** /sign-in, /create-account and /forgot-password. The server's HTML is the form to sign in; the rest comes with the script. */
+export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
+  const hash = useSyncExternalStore(
+    onNewAddress,
+    () => location.hash,
+    () => '',
+  );
+  const user = useSignedInUser();
+  const returnTo = useSyncExternalStore(neverChanges, wanted, () => null);
+  const providerProblem = useSyncExternalStore(neverChanges, problem, () => null);
+  const entry = entryOf(hash);
+
+  function openAddress(step: Step['name']): boolean {
+    const address = addressOf(step, startAt, returnTo);
+    // The host's router hears of it: it listens to every change of the history.
+    if (address !== null) history.pushState(null, '', address);
+    return address !== null;
+  }
+
+  return (
+    <SignInView
+      key={hash}
+      entry={entry.name === 'signIn' ? { name: startAt } : entry}
+      providerProblem={providerProblem}
+      isSignedIn={user !== null}
+      userName={user?.name ?? null}
+      continueTo={returnTo ?? firstPage}
+      initialEmail={typed.email}
+      onEmailChange={(email) => {
+        typed.email = email;
+      }}
+      openAddress={openAddress}
+      calls={lateCalls(returnTo)}
+      onSignedIn={goOn}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { call, CallError } from '@countertop/client/call';
+import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/awards';
+import { useState } from 'react';
+import { VerifyView } from '../certificates/verify/VerifyView.tsx';
+
+async function check(code: string): Promise<VerifiedCertificate | null> {
+  try {
+    return await call(verifyCertificate, { code });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The code in the address, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
+export function codeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
+  return new URLSearchParams(search).get('code') ?? hash.replace(/^#/, '');
+}
+
+/** /verify */
+export function VerifyPage() {
+  const [code] = useState(() => codeIn(location));
+  return <VerifyView code={code} onCheck={check} />;
+}

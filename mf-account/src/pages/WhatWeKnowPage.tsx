@@ -1,0 +1,44 @@
+import { call } from '@countertop/client/call';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { deleteUser } from '@countertop/contract/ownData';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { leaveFor } from '../shared/leave.ts';
+import { partOf } from '../shared/part.ts';
+import { asUser, signInWaysQuery } from '../shared/queries.ts';
+import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
+import { downloadOwnData } from '../privacy-data/downloadOwnData.ts';
+import { WhatWeKnowView } from '../privacy-data/WhatWeKnowView.tsx';
+
+/** /what-we-know */
+export function WhatWeKnowPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WhatWeKnow />
+    </QueryClientProvider>
+  );
+}
+
+function WhatWeKnow() {
+  const client = useQueryClient();
+  const user = useQuery(currentUserQuery());
+  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
+  const email = user.data?.email ?? '';
+  const { guard, dialog } = usePageReauthentication({ email, hasPassword, path: '/what-we-know' });
+  async function erase(confirmation: string): Promise<void> {
+    await guard(() => asUser(client, call(deleteUser, { confirmation })));
+  }
+  return (
+    <>
+      <WhatWeKnowView
+        user={partOf(user)}
+        onDownload={() => guard(() => asUser(client, downloadOwnData()))}
+        onErase={erase}
+        // Only now: the header shows at once that nobody is signed in.
+        onErased={() => client.setQueryData(currentUserQuery().queryKey, null)}
+        leave={leaveFor}
+      />
+      {dialog}
+    </>
+  );
+}

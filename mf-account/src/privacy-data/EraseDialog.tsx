@@ -1,0 +1,129 @@
+import { eraseWord } from '@countertop/contract/ownDataRules';
+import { plans } from '@countertop/contract/plans';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Form } from '@countertop/design-system/Form';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TextField } from '@countertop/design-system/TextField';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { dayOf } from '../shared/dates.ts';
+import { isPaid, type UserFacts } from '../shared/user.ts';
+import { refusalOf } from '../shared/refusal.ts';
+import { en } from './privacyData.messages.ts';
+import { words } from './WhatWeKnow.styles.ts';
+
+export interface EraseDialogProps {
+  /** Who is about to be erased: a plan that is paid for is lost, too. */
+  user: UserFacts;
+  /** Erases all of it, with the word that was written. Rejects when nothing was erased. */
+  onErase: (confirmation: string) => Promise<void>;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+type Status = 'asking' | 'mismatch' | 'erasing' | 'failed';
+
+/** Asks once more, by a word that has to be written: what follows cannot be taken back. */
+export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogProps) {
+  const t = useMessages(en);
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState<Status>('asking');
+  const [failure, setFailure] = useState('');
+
+  async function erase(): Promise<void> {
+    if (status === 'erasing') return;
+    if (text.trim().toUpperCase() !== eraseWord) {
+      setStatus('mismatch');
+      field.current?.focus();
+      return;
+    }
+    setStatus('erasing');
+    try {
+      await onErase(text);
+      onErased();
+    } catch (error) {
+      setFailure(refusalOf(error).sentence ?? t('erase.failed'));
+      setStatus('failed');
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void erase();
+  }
+
+  function write(next: string): void {
+    setText(next);
+    if (status !== 'erasing') setStatus('asking');
+  }
+
+  const mismatch = status === 'mismatch' ? t('erase.mismatch', { word: eraseWord }) : undefined;
+  return (
+    <Dialog
+      title={t('erase.title')}
+      size="small"
+      isOpen
+      isKeyboardDismissDisabled={status === 'erasing'}
+      onOpenChange={onClose}
+      actions={<Choice formId={formId} isErasing={status === 'erasing'} onClose={onClose} />}
+    >
+      <div css={words}>
+        <p>{t('erase.text')}</p>
+        <LostPlan user={user} />
+        <p>{t('erase.certificates')}</p>
+        <p>{t('erase.first')}</p>
+        <Form id={formId} validationBehavior="aria" onSubmit={submit}>
+          <TextField
+            label={t('erase.field', { word: eraseWord })}
+            autoComplete="off"
+            errorMessage={mismatch ?? (status === 'failed' ? failure : undefined)}
+            value={text}
+            onChange={write}
+            inputRef={field}
+          />
+        </Form>
+      </div>
+      <LiveRegion politeness="assertive" message={mismatch ?? (status === 'failed' ? failure : '')} />
+    </Dialog>
+  );
+}
+
+/** What was paid for and would be lost. */
+function LostPlan({ user }: Pick<EraseDialogProps, 'user'>) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { subscriptionTier, subscriptionEndDate } = user;
+  if (!isPaid(user)) return null;
+  const plan = plans[subscriptionTier].name;
+  return (
+    <p>
+      <strong>
+        {subscriptionEndDate === null
+          ? t('erase.plan', { plan })
+          : t('erase.plan.until', { plan, date: dayOf(subscriptionEndDate, locale) })}
+      </strong>
+    </p>
+  );
+}
+
+interface ChoiceProps extends Pick<EraseDialogProps, 'onClose'> {
+  formId: string;
+  isErasing: boolean;
+}
+
+function Choice({ formId, isErasing, onClose }: ChoiceProps) {
+  const t = useMessages(en);
+  return (
+    <>
+      <Button emphasis="quiet" isDisabled={isErasing} onPress={onClose}>
+        {t('erase.cancel')}
+      </Button>
+      <Button type="submit" form={formId} emphasis="danger" isPending={isErasing} pendingLabel={t('erase.pending')}>
+        {t('erase.confirm')}
+      </Button>
+    </>
+  );
+}

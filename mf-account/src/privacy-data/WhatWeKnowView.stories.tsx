@@ -1,0 +1,106 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
+
+const user: WhatWeKnowViewProps['user'] = ready(ruth);
+const onDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.resolve());
+const onErase: WhatWeKnowViewProps['onErase'] = fn(() => Promise.resolve());
+
+const meta = preview.meta({
+  title: 'Account/What we know',
+  component: WhatWeKnowView,
+  args: { user, onDownload, onErase, onErased: fn(), leave: fn() },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+type User = { click: (element: Element) => Promise<void> };
+
+async function openDialog(userEvent: User): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+  return screen.findByRole('textbox', { name: 'Write ERASE to go on' });
+}
+
+const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });
+
+export const SignedIn = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(screen.getByText('14 days without use, 90 days at most')).toBeVisible();
+    await expect(screen.getByText('400 days')).toBeVisible();
+    await expect(screen.getByText('400 days. Then only how many there were each day.')).toBeVisible();
+    await expect(screen.getByText(/7 days when the address is never confirmed, and 24 months/)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { user: ready(null) },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull();
+    await expect(screen.getByRole('table', { name: 'Your account' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { user: loading } });
+
+export const Erased = meta.story({
+  play: async ({ userEvent, args }) => {
+    const field = await openDialog(userEvent);
+    await userEvent.type(field, 'erased');
+    await userEvent.click(confirm());
+    await expect(field).toHaveAccessibleDescription(/Write the word ERASE, and nothing else\./);
+    await expect(args.onErase).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'erase');
+
+    await userEvent.click(confirm());
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toBeVisible());
+    await expect(args.onErase).toHaveBeenCalledWith('erase');
+    await expect(args.onErased).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Home' }));
+    await expect(args.leave).toHaveBeenCalledWith('/');
+  },
+});
+
+const refuse: WhatWeKnowViewProps['onErase'] = fn(() => Promise.reject(new Refusal(0, null)));
+
+export const NotErased = meta.story({
+  args: { onErase: refuse },
+  play: async ({ userEvent }) => {
+    const field = await openDialog(userEvent);
+    await userEvent.type(field, 'ERASE');
+    await userEvent.click(confirm());
+
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Nothing was erased/));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const PlanLost = meta.story({
+  args: { user: ready(dana) },
+  play: async ({ userEvent }) => {
+    await openDialog(userEvent);
+
+    const dialog = within(screen.getByRole('dialog'));
+    const sentence = dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It ends right away/);
+    await waitFor(() => expect(sentence).toBeVisible());
+  },
+});
+
+const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(new Refusal(0, null)));
+
+export const NotDownloaded = meta.story({
+  args: { onDownload: noDownload },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Downloaded'));
+  },
+});

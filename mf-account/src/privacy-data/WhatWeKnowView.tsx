@@ -1,0 +1,51 @@
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Button } from '@countertop/design-system/Button';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page, pageTitleId } from '@countertop/design-system/Page';
+import { useEffect, useState } from 'react';
+import { en } from './privacyData.messages.ts';
+import { Records } from './Records.tsx';
+import { tables } from './WhatWeKnow.styles.ts';
+import { YourData, type YourDataProps } from './YourData.tsx';
+
+export interface WhatWeKnowViewProps extends YourDataProps {
+  /** Goes to another page by loading it. */
+  leave: (href: string) => void;
+}
+
+/** Every stored field in plain words, and the ways to take all of it along or to erase it. */
+export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps) {
+  const t = useMessages(en);
+  const [isErased, setErased] = useState(false);
+  function erased(): void {
+    setErased(true);
+    onErased();
+  }
+  if (isErased) return <Erased onHome={() => leave('/')} />;
+  const policy = (
+    <Link look="quietButton" href="/privacy">
+      {t('know.privacy')}
+    </Link>
+  );
+  return (
+    <Page title={t('know.title')} lead={t('know.lead')} action={policy} audience="adult">
+      <YourData {...data} onErased={erased} />
+      <div css={tables}>
+        <Records />
+      </div>
+    </Page>
+  );
+}
+
+function Erased({ onHome }: { onHome: () => void }) {
+  const t = useMessages(en);
+  useEffect(() => document.getElementById(pageTitleId)?.focus(), []);
+  return (
+    <Page audience="adult">
+      <EmptyState title={t('erased.title')} level={1} actions={<Button onPress={onHome}>{t('erased.home')}</Button>}>
+        {t('erased.text')}
+      </EmptyState>
+    </Page>
+  );
+}

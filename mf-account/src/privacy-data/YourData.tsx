@@ -1,0 +1,83 @@
+import { Button } from '@countertop/design-system/Button';
+import { downloadIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { useState } from 'react';
+import { buttons } from '../shared/Account.styles.ts';
+import { PartContent, Sheet } from '../shared/Sheet.tsx';
+import type { Part } from '../shared/part.ts';
+import type { UserFacts } from '../shared/user.ts';
+import { refusalOf } from '../shared/refusal.ts';
+import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
+import { en } from './privacyData.messages.ts';
+import { note } from './WhatWeKnow.styles.ts';
+
+export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
+  /** Who is signed in; null when nobody is. */
+  user: Part<UserFacts | null>;
+  /** Downloads everything. Rejects with a `Refusal`. */
+  onDownload: () => Promise<void>;
+}
+
+/** What somebody can do with their data at once. */
+export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  async function download(): Promise<void> {
+    setDownloading(true);
+    try {
+      await onDownload();
+    } catch (error) {
+      const { code, sentence } = refusalOf(error);
+      // Otherwise the person closed the question for the password.
+      if (code !== 'password_needed') {
+        const message = sentence ?? t('know.download.failed');
+        notify({ title: t('know.download.failed.title'), message, tone: 'destructive' });
+      }
+    } finally {
+      setDownloading(false);
+    }
+  }
+  return (
+    <Sheet title={t('know.yours')} lead={t('know.yours.text')}>
+      <PartContent part={user}>
+        {(person) =>
+          person ? (
+            <>
+              <div css={buttons}>
+                <Button
+                  emphasis="quiet"
+                  size="adult"
+                  icon={downloadIcon}
+                  isPending={isDownloading}
+                  pendingLabel={t('know.downloading')}
+                  onPress={() => void download()}
+                >
+                  {t('know.download')}
+                </Button>
+                <Button emphasis="quietDanger" size="adult" onPress={() => setOpen(true)}>
+                  {t('know.erase')}
+                </Button>
+              </div>
+              <p css={note}>{t('know.download.note')}</p>
+            </>
+          ) : (
+            <>
+              <p>{t('know.signedOut')}</p>
+              <div>
+                <Link look="quietButton" href="/api/login?returnTo=/what-we-know">
+                  {t('know.signIn')}
+                </Link>
+              </div>
+            </>
+          )
+        }
+      </PartContent>
+      {isOpen && user.status === 'ready' && user.value && (
+        <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
+      )}
+    </Sheet>
+  );
+}

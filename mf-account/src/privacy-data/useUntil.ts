@@ -1,0 +1,47 @@
+import { emailRevertDays } from '@countertop/contract/accountRules';
+import {
+  analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
+  idleKeptDays,
+  idleSessionKeptDays,
+  opinionsKeptDays,
+  previousGamesKeptDays,
+  planEndRemindersKeptDays,
+  sessionKeptDays,
+  unconfirmedKeptDays,
+} from '@countertop/contract/retention';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './privacyData.messages.ts';
+import type { RecordField } from './records.ts';
+
+/** Until when each field is kept, in words, by the periods that the server keeps to. */
+export function useUntil(): (field: RecordField) => string {
+  const t = useMessages(en);
+  const erased = t('until.erased');
+  const untils: Readonly<Record<RecordField, string>> = {
+    email: t('until.account', { days: unconfirmedKeptDays, months: Math.round((12 * idleKeptDays) / 365) }),
+    name: erased,
+    password: erased,
+    secondFactor: t('until.secondFactor'),
+    provider: erased,
+    plan: erased,
+    role: erased,
+    dates: erased,
+    looks: t('until.looks'),
+    session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
+    link: t('until.link', { days: emailRevertDays }),
+    progress: erased,
+    previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
+    restaurant: erased,
+    badges: erased,
+    certificates: erased,
+    payments: t('until.payments'),
+    cancellation: erased,
+    reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
+    visits: t('until.visits', { days: analyticsKeptDays }),
+    opinions: t('until.opinions', { days: opinionsKeptDays }),
+    earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
+    erased: t('until.forGood'),
+  };
+  return (field) => untils[field];
+}

@@ -1,0 +1,91 @@
+import { ErrorState } from '@countertop/design-system/ErrorState';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
+import { Spinner } from '@countertop/design-system/Spinner';
+import { Stripe } from '@countertop/design-system/artwork/Stripe';
+import type { ReactNode } from 'react';
+import { columns, stack, waiting } from './Account.styles.ts';
+import { en } from './account.messages.ts';
+import type { Part } from './part.ts';
+import type { UserFacts } from './user.ts';
+import { useUnauthorized } from './useUnauthorized.ts';
+
+export interface AccountPageProps<User extends UserFacts> {
+  /** The page's title. */
+  title: string;
+  /** One sentence below it. */
+  lead?: ReactNode;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  /** The address of the page, to come back to. */
+  path: string;
+  /** Who is signed in; null when nobody is. */
+  user: Part<User | null>;
+  /** Goes to another page by loading it. */
+  leave?: (href: string) => void;
+  /** The page of somebody who is signed in. */
+  children: (user: User) => ReactNode;
+}
+
+/** A page of the account: grey while it is on its way, and the way to sign in for who is signed out. */
+export function AccountPage<User extends UserFacts>(props: AccountPageProps<User>) {
+  const { title, lead, action, path, user, leave, children } = props;
+  const isSignedOut = user.status === 'ready' && user.value === null;
+  useUnauthorized(isSignedOut, path, leave);
+  const isIn = user.status === 'ready' && user.value !== null;
+  return (
+    <>
+      <Stripe />
+      <Page
+        title={title}
+        audience="adult"
+        {...(isIn && lead !== undefined && { lead })}
+        {...(isIn && action !== undefined && { action })}
+      >
+        {user.status === 'loading' && <Waiting />}
+        {user.status === 'failed' && <Failed onRetry={user.onRetry} />}
+        {isSignedOut && <Leaving />}
+        {isIn && children(user.value)}
+      </Page>
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useMessages(en);
+  return (
+    <SkeletonGroup label={t('account.loading')}>
+      <div css={columns}>
+        <div css={stack}>
+          <Skeleton shape="block" />
+          <Skeleton lines={3} />
+          <Skeleton shape="block" />
+        </div>
+        <div css={stack}>
+          <Skeleton shape="block" />
+          <Skeleton lines={3} />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(en);
+  const isOffline = !navigator.onLine;
+  return (
+    <ErrorState kind={isOffline ? 'offline' : 'broken'} title={t('account.failed')} onRetry={onRetry} isAlert>
+      {t(isOffline ? 'account.offline.text' : 'account.failed.text')}
+    </ErrorState>
+  );
+}
+
+function Leaving() {
+  const t = useMessages(en);
+  return (
+    <div css={waiting}>
+      <Spinner label={t('unauthorized.message')} />
+    </div>
+  );
+}

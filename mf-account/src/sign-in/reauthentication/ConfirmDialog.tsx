@@ -1,0 +1,85 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { PasswordField } from '@countertop/design-system/PasswordField';
+import { useState } from 'react';
+import { buttons, stack } from '../../shared/Account.styles.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { useSubmission } from '../useSubmission.ts';
+import { en } from './reauthentication.messages.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The address of the account: a password manager finds the password by it. */
+  email: string;
+  /** Where to sign in again, for accounts of another service; null for accounts with a password. */
+  signInHref: string | null;
+  /** Checks the password. Rejects with a `Refusal`. */
+  onConfirm: (password: string) => Promise<void>;
+  /** Called once the password was right. */
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password again before something that only the owner of the account may do. */
+export function ConfirmDialog({ isOpen, signInHref, onClose, ...form }: ConfirmDialogProps) {
+  const t = useMessages(en);
+  return (
+    <Dialog title={t('confirm.title')} size="small" isOpen={isOpen} onOpenChange={onClose}>
+      <div css={stack}>
+        {signInHref === null ? (
+          <PasswordForm {...form} />
+        ) : (
+          <>
+            <p>{t('confirm.elsewhere')}</p>
+            <Link look="button" href={signInHref}>
+              {t('confirm.signIn')}
+            </Link>
+          </>
+        )}
+        <div css={buttons}>
+          <Button emphasis="quiet" size="adult" onPress={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function PasswordForm({
+  email,
+  onConfirm,
+  onConfirmed,
+}: Omit<ConfirmDialogProps, 'isOpen' | 'signInHref' | 'onClose'>) {
+  const t = useMessages(en);
+  const [password, setPassword] = useState('');
+  const { submission, submit, field } = useSubmission();
+  const send = () =>
+    submit(password === '' ? { password: t('confirm.empty') } : {}, async () => {
+      await onConfirm(password);
+      onConfirmed();
+    });
+  return (
+    <>
+      <p>{t('confirm.text')}</p>
+      <AccountForm
+        submission={submission}
+        submitLabel={t('confirm.submit')}
+        sendingLabel={t('confirm.sending')}
+        onSubmit={() => void send()}
+      >
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordField
+          label={t('confirm.password')}
+          autoComplete="current-password"
+          isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+          autoFocus
+          {...field('password', password, setPassword)}
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { call } from '@countertop/client/call';
+import { reauthenticatePath } from '@countertop/contract/accountRules';
+import { postConfirmPassword } from '@countertop/contract/reauthentication';
+import { useQueryClient } from '@tanstack/react-query';
+import { asUser } from '../../shared/queries.ts';
+import { type Reauthentication, useReauthentication } from './useReauthentication.tsx';
+
+export interface PageReauthenticationOptions {
+  email: string;
+  /** Whether the account has a password here; another service signs in the others. */
+  hasPassword: boolean;
+  /** Path of the page, to come back to. */
+  path: string;
+}
+
+/** `useReauthentication` with the calls of the server. */
+export function usePageReauthentication({ email, hasPassword, path }: PageReauthenticationOptions): Reauthentication {
+  const client = useQueryClient();
+  return useReauthentication({
+    email,
+    signInHref: hasPassword ? null : `${reauthenticatePath}&${new URLSearchParams({ returnTo: path }).toString()}`,
+    onConfirm: async (password) => void (await asUser(client, call(postConfirmPassword, { password }))),
+  });
+}

@@ -1,0 +1,131 @@
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../shared/account.fixture.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { factorCalls, recoveryCodes } from './calls.fixture.ts';
+import { SecondFactorCard, type SecondFactorCardProps } from './SecondFactorCard.tsx';
+
+const isOff = { isOn: false, isRequired: false, isPossible: true, recoveryCodesLeft: 0 };
+const off: SecondFactorCardProps['factor'] = ready(isOff);
+const on: SecondFactorCardProps['factor'] = ready({ ...isOff, isOn: true, recoveryCodesLeft: 7 });
+const calls: SecondFactorCardProps['calls'] = factorCalls;
+
+const meta = preview.meta({
+  title: 'Account/Second step',
+  component: SecondFactorCard,
+  args: { factor: off, email: 'dana@example.com', calls },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const code = () => screen.findByRole('textbox', { name: /Code/ });
+
+export const Off = meta.story({
+  play: async () => {
+    await expect(screen.getByText('Off')).toBeVisible();
+    await expect(button('Turn it on')).toBeVisible();
+  },
+});
+
+export const TurnedOn = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Turn it on'));
+
+    await expect(await screen.findByRole('img', { name: /QR code/ }, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Take the secret into your app' })).toHaveFocus();
+    await expect(args.calls.prepare).toHaveBeenCalledOnce();
+    await userEvent.type(await code(), '123 456');
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus());
+    await expect(args.calls.turnOn).toHaveBeenCalledWith('123 456');
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    await expect(notifications().visible?.title).toBe('Turned On');
+  },
+});
+
+export const WrongFirstCode = meta.story({
+  args: {
+    calls: {
+      ...factorCalls,
+      turnOn: () => Promise.reject(new Refusal(422, 'No.', { code: 'This code is not right.' })),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+    await userEvent.type(await code(), '000000');
+    await userEvent.click(button('Turn it on'));
+
+    await expect(await screen.findByText('This code is not right.')).toBeVisible();
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await userEvent.click(button('Cancel'));
+    await expect(screen.getByText('Off')).toBeVisible();
+    await waitFor(() => expect(button('Turn it on')).toHaveFocus());
+  },
+});
+
+export const TurnedOff = meta.story({
+  args: { factor: on },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByText('You have 7 recovery codes left.')).toBeVisible();
+    await userEvent.click(button('Turn it off'));
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await userEvent.type(await code(), '123456');
+    await userEvent.click(button('Turn it off'));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Turned Off'));
+    await expect(args.calls.turnOff).toHaveBeenCalledWith('123456');
+  },
+});
+
+export const Needed = meta.story({
+  args: { factor: ready({ ...isOff, isRequired: true }) },
+  play: async () => {
+    await expect(screen.getByText(/Administrators need it/)).toBeVisible();
+  },
+});
+
+const refused = (reason: 'password_needed' | undefined) => ({
+  ...factorCalls,
+  prepare: () => Promise.reject(new Refusal(403, 'Enter your password again to do this.', {}, reason)),
+});
+
+export const NotStarted = meta.story({
+  args: { calls: refused(undefined) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Turned On'));
+    await expect(button('Turn it on')).toBeVisible();
+  },
+});
+
+export const PasswordNotGiven = meta.story({
+  args: { calls: refused('password_needed') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Turn it on'));
+
+    await waitFor(() => expect(button('Turn it on')).toBeEnabled());
+    await expect(notifications().visible).toBeUndefined();
+  },
+});
+
+/** A server without a lasting secret: parents can do nothing about that, so nothing is said. */
+export const NotOffered = meta.story({
+  args: { factor: ready({ ...isOff, isPossible: false }) },
+  play: async () => {
+    await expect(screen.queryByRole('heading')).toBeNull();
+    await expect(screen.queryByText(/SESSION_SECRET|server/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { factor: loading },
+  play: async () => {
+    await expect(screen.queryByRole('heading')).toBeNull();
+  },
+});

@@ -1,0 +1,83 @@
+import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { refusalOf } from '../../shared/refusal.ts';
+import type { SecondFactorCalls } from './calls.ts';
+import { CodeProof } from './CodeProof.tsx';
+import { en } from './secondFactor.messages.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Standing } from './Standing.tsx';
+import { TakeIn } from './TakeIn.tsx';
+
+export interface StepsProps {
+  /** How it stands. */
+  stands: SecondFactor;
+  email: string;
+  calls: SecondFactorCalls;
+}
+
+type Step =
+  | { readonly name: 'rest' }
+  | { readonly name: 'app'; readonly made: SecondFactorSecret }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+  | { readonly name: 'off' };
+
+const rest: Step = { name: 'rest' };
+
+/** What was pressed is gone when a step changes: what comes first in the new one gets the focus. */
+function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    place.current?.querySelector<HTMLElement>('h3, input:not([type=hidden]), button')?.focus();
+  }, [step]);
+  return place;
+}
+
+/** One step of turning it on or off at a time. */
+export function Steps({ stands, email, calls }: StepsProps) {
+  const t = useMessages(en);
+  const [step, setStep] = useState(rest);
+  const place = useStepFocus(step);
+  const back = () => setStep(rest);
+
+  async function prepare(): Promise<void> {
+    try {
+      setStep({ name: 'app', made: await calls.prepare() });
+    } catch (error) {
+      const { code, sentence } = refusalOf(error);
+      // The person closed the question for the password.
+      if (code === 'password_needed') return;
+      notify({ title: t('factor.failed.title'), message: sentence ?? t('factor.failed'), tone: 'destructive' });
+    }
+  }
+  async function turnOn(code: string): Promise<void> {
+    setStep({ name: 'codes', codes: await calls.turnOn(code) });
+    notify({ title: t('factor.isOn.title'), message: t('factor.isOn'), tone: 'success' });
+  }
+  async function turnOff(code: string): Promise<void> {
+    await calls.turnOff(code);
+    back();
+    notify({ title: t('factor.isOff.title'), message: t('factor.isOff'), tone: 'success' });
+  }
+
+  function shown() {
+    switch (step.name) {
+      case 'rest':
+        return <Standing stands={stands} onTurnOn={prepare} onTurnOff={() => setStep({ name: 'off' })} />;
+      case 'app':
+        return <TakeIn made={step.made} onSubmit={turnOn} onCancel={back} />;
+      case 'codes':
+        return <RecoveryCodes email={email} codes={step.codes} onDone={back} />;
+      case 'off': {
+        const labels = { codeHelp: t('factor.code.any'), submitLabel: t('factor.turnOff') };
+        return <CodeProof {...labels} onSubmit={turnOff} onCancel={back} />;
+      }
+    }
+  }
+
+  return <div ref={place}>{shown()}</div>;
+}
