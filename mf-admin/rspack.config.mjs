@@ -5,8 +5,8 @@ export default createConfig({
   name: 'mf_admin',
   kind: 'remote',
   exposes: {
-    './AnalyticsPage': './src/AnalyticsPage.tsx',
-    './SubscriptionAnalyticsPage': './src/SubscriptionAnalyticsPage.tsx',
-    './TeacherDashboardPage': './src/TeacherDashboardPage.tsx',
+    './AnalyticsPage': './src/pages/AnalyticsPage.tsx',
+    './SubscriptionAnalyticsPage': './src/pages/SubscriptionAnalyticsPage.tsx',
+    './TeacherDashboardPage': './src/pages/TeacherDashboardPage.tsx',
   },
 });

@@ -1,6 +1,6 @@
 import { auditLogQuery } from '@countertop/client/siteAnalytics';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Access, accessOf } from '../admin-only/access.ts';
+import { type Access, accessOf } from '../shared/access/access.ts';
 import type { Log } from './screens/LogTab.tsx';
 
 type User = Parameters<typeof accessOf>[0];

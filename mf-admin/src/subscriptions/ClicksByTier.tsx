@@ -4,7 +4,7 @@ import { subscriptionTiers } from '@countertop/contract/user';
 import { BarChart } from '@countertop/design-system/charts/BarChart';
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './subscriptions.messages.ts';
 
 /** A bar is at least this share of the longest (specification 000, section 9). */
 const shortestBar = 0.1;

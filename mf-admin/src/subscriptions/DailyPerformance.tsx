@@ -3,8 +3,8 @@ import { Card } from '@countertop/design-system/Card';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
-import { writeDay } from '../report/writeCell.ts';
-import { en } from './messages/en.messages.ts';
+import { writeDay } from '../shared/report/writeCell.ts';
+import { en } from './subscriptions.messages.ts';
 import { head } from './Subscriptions.styles.ts';
 import { writePercent } from './writing.ts';
 

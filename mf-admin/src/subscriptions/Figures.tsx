@@ -1,7 +1,7 @@
 import { conversionPercent, type SubscriptionMetrics } from '@countertop/contract/metrics';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import { en } from './messages/en.messages.ts';
+import { en } from './subscriptions.messages.ts';
 import { writePercent } from './writing.ts';
 
 /** The four cards, of all time. */

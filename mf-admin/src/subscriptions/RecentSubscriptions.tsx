@@ -6,8 +6,8 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
-import { writeDay } from '../report/writeCell.ts';
-import { en } from './messages/en.messages.ts';
+import { writeDay } from '../shared/report/writeCell.ts';
+import { en } from './subscriptions.messages.ts';
 import { address, head, muted } from './Subscriptions.styles.ts';
 
 const writePayer = ({ email }: RecentSubscription) => <Payer email={email} />;

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { ToggleButton } from '@countertop/design-system/ToggleButton';
 import { useState } from 'react';
-import { en } from './messages/en.messages.ts';
+import { en } from './subscriptions.messages.ts';
 import type { Refreshing } from './refreshing.ts';
 import { bar } from './Subscriptions.styles.ts';
 import { writeTime } from './writing.ts';

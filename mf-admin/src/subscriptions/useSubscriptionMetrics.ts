@@ -5,7 +5,7 @@ import type { SubscriptionMetrics } from '@countertop/contract/metrics';
 import { metricsRefreshMs } from '@countertop/contract/metricsRules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Access, accessOf, isAdmin } from '../admin-only/access.ts';
+import { type Access, accessOf, isAdmin } from '../shared/access/access.ts';
 import type { Refreshing } from './refreshing.ts';
 
 /** True while a later answer can be another one: not once the session or the role is over. */

@@ -1,7 +1,7 @@
 import { Icon } from '@countertop/design-system/Icon';
 import { downIcon, upIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { changeOf } from '../view/change.ts';
 import { change as changeStyle } from './Analytics.styles.ts';
 

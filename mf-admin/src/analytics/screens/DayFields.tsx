@@ -4,7 +4,7 @@ import { Form } from '@countertop/design-system/Form';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { type PeriodProblem, problemOf } from '../view/period.ts';
 import { days } from './Analytics.styles.ts';
 import { problemText } from './problemText.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { Why } from './Why.tsx';
 
 export interface ExportEmailsProps {

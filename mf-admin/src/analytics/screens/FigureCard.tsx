@@ -2,10 +2,10 @@ import type { Period } from '@countertop/contract/siteAnalytics';
 import { Card } from '@countertop/design-system/Card';
 import { Stack } from '@countertop/design-system/Stack';
 import type { ReactNode } from 'react';
-import { DownloadCsv } from '../../report/DownloadCsv.tsx';
-import { SectionChart, type SectionChartProps } from '../../report/SectionChart.tsx';
-import { SectionTable } from '../../report/SectionTable.tsx';
-import type { ReportSection } from '../../report/section.ts';
+import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
+import { SectionChart, type SectionChartProps } from '../../shared/report/SectionChart.tsx';
+import { SectionTable } from '../../shared/report/SectionTable.tsx';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { fileNameOf } from './fileName.ts';
 import { Why } from './Why.tsx';
 

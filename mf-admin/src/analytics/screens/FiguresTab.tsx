@@ -1,7 +1,7 @@
 import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import type { SiteReport } from '../sections/siteReport.ts';
 import { totalOf } from '../sections/voiceSections.ts';
 import { Headline } from './Headline.tsx';

@@ -1,7 +1,7 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { minutesASession } from '../sections/daySections.ts';
 import { Change } from './Change.tsx';
 

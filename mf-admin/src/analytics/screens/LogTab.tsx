@@ -5,12 +5,12 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { DownloadCsv } from '../../report/DownloadCsv.tsx';
-import type { ReportRow } from '../../report/section.ts';
-import { SectionTable } from '../../report/SectionTable.tsx';
-import { en } from '../messages/en.messages.ts';
+import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
+import type { ReportRow } from '../../shared/report/section.ts';
+import { SectionTable } from '../../shared/report/SectionTable.tsx';
+import { en } from '../analytics.messages.ts';
 import { logSection } from '../sections/logSection.ts';
-import { en as sectionTexts } from '../sections/messages/en.messages.ts';
+import { en as sectionTexts } from '../sections/sections.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { datedFileName } from './fileName.ts';
 

@@ -2,8 +2,8 @@ import { ErrorState } from '@countertop/design-system/ErrorState';
 import { useMessages } from '@countertop/design-system/messages';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import type { ReactNode } from 'react';
-import type { Access } from '../../admin-only/access.ts';
-import { en } from '../messages/en.messages.ts';
+import type { Access } from '../../shared/access/access.ts';
+import { en } from '../analytics.messages.ts';
 import { waiting } from './Analytics.styles.ts';
 
 export interface PartContentProps<Value> {

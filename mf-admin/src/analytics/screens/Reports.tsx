@@ -5,10 +5,10 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
-import { DownloadCsv } from '../../report/DownloadCsv.tsx';
-import type { ReportRow, ReportSection } from '../../report/section.ts';
-import { SectionTable } from '../../report/SectionTable.tsx';
-import { en } from '../messages/en.messages.ts';
+import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
+import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
+import { SectionTable } from '../../shared/report/SectionTable.tsx';
+import { en } from '../analytics.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { fileNameOf } from './fileName.ts';
 

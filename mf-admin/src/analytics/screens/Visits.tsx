@@ -3,7 +3,7 @@ import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
 import type { PartProps } from './FiguresTab.tsx';
 import { WorthALook } from './WorthALook.tsx';

@@ -2,7 +2,7 @@ import { smallestGroup } from '@countertop/contract/metricsRules';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import { ExportEmails, type ExportEmailsProps } from './ExportEmails.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import type { PartProps } from './FiguresTab.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon, exitIcon, hintIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../analytics.messages.ts';
 import type { SiteReport } from '../sections/siteReport.ts';
 import { mostStop } from '../sections/stepsSection.ts';
 import { cardHead, looks } from './Analytics.styles.ts';

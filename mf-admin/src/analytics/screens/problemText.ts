@@ -1,7 +1,7 @@
 import { analyticsRangeMaxDays } from '@countertop/contract/metricsRules';
 import type { Translate } from '@countertop/design-system/messages';
-import { writeDay } from '../../report/writeCell.ts';
-import type { en } from '../messages/en.messages.ts';
+import { writeDay } from '../../shared/report/writeCell.ts';
+import type { en } from '../analytics.messages.ts';
 import type { PeriodProblem } from '../view/period.ts';
 import type { View } from '../view/view.ts';
 

@@ -1,5 +1,5 @@
 import { problemReportData } from '@countertop/contract/eventData';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
 import type { Making } from './siteReport.ts';
 

@@ -1,6 +1,6 @@
 import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
-import type { ReportSection } from '../../report/section.ts';
-import { writeDay } from '../../report/writeCell.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
+import { writeDay } from '../../shared/report/writeCell.ts';
 import type { Making } from './siteReport.ts';
 
 /** Minutes to one decimal; nothing where no session began. */

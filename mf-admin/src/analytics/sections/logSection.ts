@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import type { Making } from './siteReport.ts';
 
 /** Who looked at or took along people's records, in the order of the entries. */

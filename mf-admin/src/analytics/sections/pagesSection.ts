@@ -1,5 +1,5 @@
 import { countedPages, otherPage } from '@countertop/contract/metricsRules';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf, wordFor } from './parts.ts';
 import type { Making } from './siteReport.ts';
 

@@ -1,6 +1,6 @@
 import { problemReportData } from '@countertop/contract/eventData';
 import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
-import type { ReportRow, ReportSection } from '../../report/section.ts';
+import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { wordFor } from './parts.ts';
 import type { Making } from './siteReport.ts';
 

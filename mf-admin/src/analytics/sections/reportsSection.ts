@@ -1,5 +1,5 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
-import type { ReportRow, ReportSection } from '../../report/section.ts';
+import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { skillWord, typeWord } from './practiceSections.ts';
 import type { Making } from './siteReport.ts';
 

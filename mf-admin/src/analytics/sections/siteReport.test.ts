@@ -1,12 +1,12 @@
 import { translate } from '@countertop/design-system/messages';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { chartRows } from '../../report/chartRows.ts';
-import type { ReportSection } from '../../report/section.ts';
-import { sectionsCsv } from '../../report/sectionsCsv.ts';
+import { chartRows } from '../../shared/report/chartRows.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
+import { sectionsCsv } from '../../shared/report/sectionsCsv.ts';
 import { emptySite, entries, site, smallSite } from '../site.fixture.ts';
 import { logSection } from './logSection.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './sections.messages.ts';
 import { siteReport } from './siteReport.ts';
 
 const t = translate(en, 'en');

@@ -1,9 +1,9 @@
 import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import type { Translate } from '@countertop/design-system/messages';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { bandsSection } from './bandsSection.ts';
 import { timeSection, visitsSection } from './daySections.ts';
-import type { en } from './messages/en.messages.ts';
+import type { en } from './sections.messages.ts';
 import { pagesSection } from './pagesSection.ts';
 import { skillsSection, typesSection } from './practiceSections.ts';
 import { reportsSection } from './reportsSection.ts';

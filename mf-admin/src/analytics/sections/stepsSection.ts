@@ -1,5 +1,5 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
-import type { Cell, ReportSection } from '../../report/section.ts';
+import type { Cell, ReportSection } from '../../shared/report/section.ts';
 import type { Making } from './siteReport.ts';
 
 type Step = SiteFigures['steps'][number];

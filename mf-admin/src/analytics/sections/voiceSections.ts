@@ -1,6 +1,6 @@
 import { ratings } from '@countertop/contract/opinionRules';
 import type { Breakdown } from '@countertop/contract/siteAnalytics';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
 import type { Making } from './siteReport.ts';
 

@@ -1,12 +1,12 @@
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import type { ReportFormat } from '../report/fileName.ts';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import type { Report } from '../report/report.ts';
-import { writeCell } from '../../report/writeCell.ts';
-import { SectionTable } from '../../report/SectionTable.tsx';
+import { writeCell } from '../../shared/report/writeCell.ts';
+import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import { useWriting } from '../screens/useWriting.ts';
 
 /** What a report holds, part by part; each opens to show the very lines of the file. */

@@ -9,7 +9,7 @@ import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import type { Student } from '../class/student.ts';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import { fileNameOf, type ReportFormat } from '../report/fileName.ts';
 import type { Report, ReportId } from '../report/report.ts';
 import { Contents } from './Contents.tsx';

@@ -1,4 +1,4 @@
-import { csvType, makeCsv } from '../../report/makeCsv.ts';
+import { csvType, makeCsv } from '../../shared/report/makeCsv.ts';
 import type { ReportFormat } from '../report/fileName.ts';
 import type { Report } from '../report/report.ts';
 import type { Writing } from '../report/writing.ts';

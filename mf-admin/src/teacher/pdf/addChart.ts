@@ -1,6 +1,6 @@
-import { chartRows } from '../../report/chartRows.ts';
-import { columnOf, type ReportChart, type ReportSection } from '../../report/section.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import { chartRows } from '../../shared/report/chartRows.ts';
+import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import type { Writing } from '../report/writing.ts';
 import { colours, margin, type Sheet } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';

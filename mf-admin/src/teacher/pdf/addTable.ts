@@ -1,5 +1,5 @@
-import type { ReportRow, ReportSection } from '../../report/section.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import type { Writing } from '../report/writing.ts';
 import { cellPadding, cellSize, columnGroups, type PlacedColumn } from './columns.ts';
 import { asArtifact, colours, drawRule, margin, type Sheet, type Structure } from './sheet.ts';

@@ -1,6 +1,6 @@
 import type { Pdf } from '@countertop/design-system/pdf';
-import { type CellKind, columnOf, type ReportColumn, type ReportSection } from '../../report/section.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import { type CellKind, columnOf, type ReportColumn, type ReportSection } from '../../shared/report/section.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import type { Writing } from '../report/writing.ts';
 
 /** A column with its place on the paper, in points. */

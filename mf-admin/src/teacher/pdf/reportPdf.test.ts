@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleClass, sampleDay } from '../class/sampleClass.ts';
 import type { Student } from '../class/student.ts';
 import { makeReport } from '../report/makeReport.ts';
-import { en } from '../report/messages/en.messages.ts';
+import { en } from '../report/teacherReport.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import { type ReadPdf, readPdf } from './readPdf.fixture.ts';
 import { reportPdf } from './reportPdf.ts';
 

@@ -1,7 +1,7 @@
 import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import type { Report } from '../report/report.ts';
-import { writeDay } from '../../report/writeCell.ts';
+import { writeDay } from '../../shared/report/writeCell.ts';
 import type { Writing } from '../report/writing.ts';
 import { addChart } from './addChart.ts';
 import { addFacts, addTable } from './addTable.ts';

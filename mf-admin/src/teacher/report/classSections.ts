@@ -2,7 +2,7 @@ import { classSummary } from '../class/classSummary.ts';
 import { levelDistribution } from '../class/levelBands.ts';
 import { standingOf } from '../class/standing.ts';
 import type { Student } from '../class/student.ts';
-import type { CellKind, ReportSection } from '../../report/section.ts';
+import type { CellKind, ReportSection } from '../../shared/report/section.ts';
 import { type Making, sharedColumns } from './words.ts';
 
 type Measure =

@@ -1,7 +1,7 @@
 import { skillsInClass } from '../class/attention.ts';
 import { standingOf } from '../class/standing.ts';
 import { sampleBadges } from '../class/student.ts';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { type Making, sharedColumns, wordsOf } from './words.ts';
 import { weekColumns } from './weekSections.ts';
 

@@ -3,13 +3,13 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { sampleClass, sampleDay } from '../class/sampleClass.ts';
 import type { Student } from '../class/student.ts';
-import { chartRows } from '../../report/chartRows.ts';
+import { chartRows } from '../../shared/report/chartRows.ts';
 import { fileNameOf, localDay } from './fileName.ts';
 import { makeReport } from './makeReport.ts';
-import { en } from './messages/en.messages.ts';
-import { columnOf } from '../../report/section.ts';
+import { en } from './teacherReport.messages.ts';
+import { columnOf } from '../../shared/report/section.ts';
 import { type Report, type ReportId, reportIds } from './report.ts';
-import { sectionsCsv } from '../../report/sectionsCsv.ts';
+import { sectionsCsv } from '../../shared/report/sectionsCsv.ts';
 
 const t = translate(en, 'en');
 const everyReport: readonly ReportId[] = [...reportIds, 'progress-tracking'];

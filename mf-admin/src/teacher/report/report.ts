@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 
 /** Everything that a report says. The screen, the preview, the CSV and the PDF all draw from it. */
 export interface Report {

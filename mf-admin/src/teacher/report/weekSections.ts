@@ -1,5 +1,5 @@
 import type { Student } from '../class/student.ts';
-import type { ReportSection } from '../../report/section.ts';
+import type { ReportSection } from '../../shared/report/section.ts';
 import { type Making, sharedColumns, wordsOf } from './words.ts';
 
 /** 'Day 1' to 'Day 7', and the index of each. */

@@ -1,7 +1,7 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { Student } from '../class/student.ts';
-import type { en } from './messages/en.messages.ts';
-import type { ReportColumn, ReportSection } from '../../report/section.ts';
+import type { en } from './teacherReport.messages.ts';
+import type { ReportColumn, ReportSection } from '../../shared/report/section.ts';
 import type { Report, ReportId } from './report.ts';
 
 /** What a report is made of, and the language it is made in. */

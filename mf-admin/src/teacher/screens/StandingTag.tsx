@@ -2,8 +2,8 @@ import { alertIcon, checkIcon, warningIcon } from '@countertop/design-system/ico
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { standingOf } from '../class/standing.ts';
-import { en } from '../messages/en.messages.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import { en } from '../teacher.messages.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import { whole } from './Teacher.styles.ts';
 import { useWriting } from './useWriting.ts';
 

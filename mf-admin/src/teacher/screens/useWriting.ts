@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { en } from '../report/messages/en.messages.ts';
+import { en } from '../report/teacherReport.messages.ts';
 import type { Writing } from '../report/writing.ts';
 
 /** The words of the reports in the language of the page. */

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { needsHelp, skillsInClass } from '../class/attention.ts';
 import type { Student } from '../class/student.ts';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import { wordsOf } from '../report/words.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { StandingTag } from '../screens/StandingTag.tsx';

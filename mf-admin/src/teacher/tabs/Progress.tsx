@@ -3,9 +3,9 @@ import { Grid } from '@countertop/design-system/Grid';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Stack } from '@countertop/design-system/Stack';
 import { levelsSection, metricsSection } from '../report/classSections.ts';
-import { writeCell } from '../../report/writeCell.ts';
+import { writeCell } from '../../shared/report/writeCell.ts';
 import type { TabProps } from '../screens/dashboard.ts';
-import { SectionChart } from '../../report/SectionChart.tsx';
+import { SectionChart } from '../../shared/report/SectionChart.tsx';
 import { head } from '../screens/Teacher.styles.ts';
 import { useWriting } from '../screens/useWriting.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
 
 /** Three entries that never change, as the class does not. */

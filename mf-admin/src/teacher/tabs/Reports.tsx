@@ -3,7 +3,7 @@ import { Card } from '@countertop/design-system/Card';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
 import { head, muted, plainList, reportLines } from '../screens/Teacher.styles.ts';
 

@@ -7,7 +7,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TextField } from '@countertop/design-system/TextField';
 import type { Student } from '../class/student.ts';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../teacher.messages.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { StandingTag } from '../screens/StandingTag.tsx';
 import { head, listAndStudent } from '../screens/Teacher.styles.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../../address/useAddress.ts';
+import { useAddress } from '../../shared/useAddress.ts';
 import { readView, type View, writeView } from './view.ts';
 
 /** Goes to a view. A `replace` leaves no step for the browser's Back: for what is typed. */

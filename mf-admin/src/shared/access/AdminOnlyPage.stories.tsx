@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { Access } from './access.ts';
 import { AdminOnlyPage } from './AdminOnlyPage.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '../../../.storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { SubscriptionAnalyticsPage } from './SubscriptionAnalyticsPage.tsx';
 import { TeacherDashboardPage } from './TeacherDashboardPage.tsx';

@@ -1,7 +1,7 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { SubscriptionsView } from './subscriptions/SubscriptionsView.tsx';
-import { useSubscriptionMetrics } from './subscriptions/useSubscriptionMetrics.ts';
+import { SubscriptionsView } from '../subscriptions/SubscriptionsView.tsx';
+import { useSubscriptionMetrics } from '../subscriptions/useSubscriptionMetrics.ts';
 
 /** /admin-analytics */
 export function SubscriptionAnalyticsPage() {

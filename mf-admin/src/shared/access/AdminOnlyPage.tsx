@@ -11,7 +11,7 @@ import { Tag } from '@countertop/design-system/Tag';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
 import { buttons, label, waiting } from './AdminOnly.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './access.messages.ts';
 
 export interface AdminOnlyPageProps<Value> {
   /** The page's title. */

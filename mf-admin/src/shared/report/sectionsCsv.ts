@@ -1,6 +1,6 @@
 import { csvOf } from '@countertop/contract/csv';
 import { translate, type Translate } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './report.messages.ts';
 import type { Cell, ReportColumn, ReportSection } from './section.ts';
 
 /** A unit stands in the head, so that the cells below are plain numbers. */

@@ -4,7 +4,7 @@ import { downloadIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { csvType, makeCsv } from './makeCsv.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './report.messages.ts';
 import type { ReportSection } from './section.ts';
 
 export interface DownloadCsvProps extends Pick<ButtonProps, 'emphasis'> {

@@ -4,14 +4,14 @@ import { currentUserQuery } from '@countertop/client/user';
 import { download } from '@countertop/design-system/download';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accessOf, isAdmin } from './admin-only/access.ts';
-import { useAddress } from './address/useAddress.ts';
-import { AnalyticsView } from './analytics/AnalyticsView.tsx';
-import { datedFileName } from './analytics/screens/fileName.ts';
-import { useLog } from './analytics/useLog.ts';
-import { utcDayOf } from './analytics/view/period.ts';
-import { readView, writeView } from './analytics/view/view.ts';
-import { csvType } from './report/makeCsv.ts';
+import { accessOf, isAdmin } from '../shared/access/access.ts';
+import { useAddress } from '../shared/useAddress.ts';
+import { AnalyticsView } from '../analytics/AnalyticsView.tsx';
+import { datedFileName } from '../analytics/screens/fileName.ts';
+import { useLog } from '../analytics/useLog.ts';
+import { utcDayOf } from '../analytics/view/period.ts';
+import { readView, writeView } from '../analytics/view/view.ts';
+import { csvType } from '../shared/report/makeCsv.ts';
 
 const utcToday = () => utcDayOf(new Date());
 

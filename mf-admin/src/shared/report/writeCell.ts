@@ -1,5 +1,5 @@
 import { formatNumber, translate } from '@countertop/design-system/messages';
-import { en } from './messages/en.messages.ts';
+import { en } from './report.messages.ts';
 import type { Cell, CellKind } from './section.ts';
 
 /** Whom a cell is written for. */

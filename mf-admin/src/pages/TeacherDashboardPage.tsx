@@ -1,6 +1,6 @@
-import { sampleClass, sampleDay } from './teacher/class/sampleClass.ts';
-import { TeacherView } from './teacher/TeacherView.tsx';
-import { useView } from './teacher/view/useView.ts';
+import { sampleClass, sampleDay } from '../teacher/class/sampleClass.ts';
+import { TeacherView } from '../teacher/TeacherView.tsx';
+import { useView } from '../teacher/view/useView.ts';
 
 const ids = sampleClass.map(({ id }) => id);
 
