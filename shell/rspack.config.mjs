@@ -17,7 +17,7 @@ export const single = createConfig({
   name: 'shell',
   kind: 'single',
   entry: './src/main.ts',
-  alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
+  alias: { '#load': path.join(context, 'src/federation/load.single.ts') },
   folder: 'dist-single',
 });
 
@@ -26,8 +26,8 @@ export const prerender = createConfig({
   context,
   name: 'prerender',
   kind: 'node',
-  entry: './src/prerender/prerender.tsx',
-  alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
+  entry: './src/hydration/prerender.tsx',
+  alias: { '#load': path.join(context, 'src/federation/load.single.ts') },
   folder: '../.cache/prerender',
 });
 

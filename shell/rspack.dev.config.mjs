@@ -9,7 +9,7 @@ export default createConfig({
   name: 'shell',
   kind: 'single',
   entry: './src/main.ts',
-  alias: { '#load': path.join(context, 'src/remotes/load.single.ts') },
+  alias: { '#load': path.join(context, 'src/federation/load.single.ts') },
   folder: 'dist-dev',
   mode: 'development',
   port: Number(process.env['PORT'] ?? 3000),

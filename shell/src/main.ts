@@ -1,5 +1,5 @@
-import { keepEarlyPress } from './app/earlyPress.ts';
-import { nextTask } from './app/nextTask.ts';
+import { keepEarlyPress } from './hydration/earlyPress.ts';
+import { nextTask } from './hydration/nextTask.ts';
 
 /** What the site is made of: all in this file, but each run in a task of its own, for one is not felt and all are. */
 const parts = [
@@ -7,7 +7,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tanstack/react-router'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/ThemeRoot'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/Link'),
-  () => import(/* webpackMode: "eager" */ './frame/Header.tsx'),
+  () => import(/* webpackMode: "eager" */ './layout/Header.tsx'),
   () => import(/* webpackMode: "eager" */ './app/router.tsx'),
 ];
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
 import * as retention from '@countertop/contract/retention';
 import { expect, it } from 'vitest';
-import { deviceRecords } from '../../shell/src/privacy/deviceRecords.ts';
-import { en } from '../../shell/src/privacy/messages/en.messages.ts';
-import { lastUpdated } from '../../shell/src/privacy/sections.ts';
+import { deviceRecords } from '../../shell/src/pages/privacy/deviceRecords.ts';
+import { en } from '../../shell/src/pages/privacy/privacy.messages.ts';
+import { lastUpdated } from '../../shell/src/pages/privacy/sections.ts';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
 const isTest = /\.(test|stories|fixture)\./;

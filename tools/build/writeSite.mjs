@@ -7,7 +7,7 @@ import { sharedModules } from '../federation/sharedModules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs and the site itself, run from their own build. @returns {typeof import('../../shell/src/prerender/prerender.tsx')} */
+/** The table of URLs and the site itself, run from their own build. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
 function readPrerender() {
   const file = path.join(root, '.cache/prerender/main.cjs');
   delete require.cache[file];

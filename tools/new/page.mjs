@@ -47,7 +47,7 @@ export const Default = meta.story({
     next: [
       `shell/src/pages/pages.ts: add { path: '/${kebab}', name: '${key}', view: { shell: '${key}' }, robots: 'index', about: { '@type': 'WebPage' } } and '${key}' to ShellView.`,
       `shell/src/app/view.tsx: add ${key}: ${name}Page.`,
-      `shell/src/messages/en.messages.ts: add '${key}.title' and '${key}.description'; crawlers read them.`,
+      `shell/src/app/shell.messages.ts: add '${key}.title' and '${key}.description'; crawlers read them.`,
       `tests/support/addresses.ts: add '/${kebab}', and every check of the site covers it.`,
     ],
   };

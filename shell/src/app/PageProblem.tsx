@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useIsOnline } from '../frame/useIsOnline.ts';
-import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
-import { PageUnavailable } from '../remotes/timeLimit.ts';
+import { useIsOnline } from '../layout/useIsOnline.ts';
+import { RemoteBoundary } from '../federation/RemoteBoundary.tsx';
+import { PageUnavailable } from '../federation/timeLimit.ts';
 
 /** Shown in place of a page whose code failed to load, or that threw while it rendered. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { track } from '@countertop/client/analytics';
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { Frame } from '../frame/Frame.tsx';
-import { Loading } from '../frame/Loading.tsx';
+import { Frame } from '../layout/Frame.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { pageAt, pages, type Page } from '../pages/pages.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { loadView, viewOfHtml } from './view.tsx';

@@ -6,10 +6,10 @@ import { loadPreferences, themeReady } from '@countertop/design-system/preferenc
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import type { EarlyPress } from './earlyPress.ts';
-import { nextTask } from './nextTask.ts';
+import type { EarlyPress } from '../hydration/earlyPress.ts';
+import { nextTask } from '../hydration/nextTask.ts';
 import { makeRouter } from './router.tsx';
-import { onRecoverableError, takeOver } from './takeOver.ts';
+import { onRecoverableError, takeOver } from '../hydration/takeOver.ts';
 import { codeOfHtml } from './view.tsx';
 
 /** Draws the site, or takes over the page that came as HTML with what was pressed in it meanwhile. */

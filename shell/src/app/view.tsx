@@ -2,20 +2,20 @@ import { loadRemotePage } from '#load';
 import { loadForHtml } from '@countertop/design-system/latePart';
 import { lazy, type ComponentType } from 'react';
 import type { ShellView } from '../pages/pages.ts';
-import type { RemoteView } from '../remotes/remotePages.ts';
-import { withinTimeLimit } from '../remotes/timeLimit.ts';
+import type { RemoteView } from '../federation/remotePages.ts';
+import { withinTimeLimit } from '../federation/timeLimit.ts';
 
 /** The shell's own pages. What a page alone draws is a file named as the page, which the server preloads for it. */
 const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
-  home: async () => (await import(/* webpackChunkName: "home" */ '../home/HomePage.tsx')).HomePage,
-  about: async () => (await import(/* webpackChunkName: "about" */ '../about/AboutPage.tsx')).AboutPage,
-  blog: async () => (await import(/* webpackChunkName: "blog" */ '../blog/BlogPage.tsx')).BlogPage,
+  home: async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage.tsx')).HomePage,
+  about: async () => (await import(/* webpackChunkName: "about" */ '../pages/about/AboutPage.tsx')).AboutPage,
+  blog: async () => (await import(/* webpackChunkName: "blog" */ '../pages/blog/BlogPage.tsx')).BlogPage,
   earlyAccess: async () =>
-    (await import(/* webpackChunkName: "earlyAccess" */ '../early-access-link/EarlyAccessLinkPage.tsx'))
+    (await import(/* webpackChunkName: "earlyAccess" */ '../pages/early-access-link/EarlyAccessLinkPage.tsx'))
       .EarlyAccessLinkPage,
   notFound: async () =>
-    (await import(/* webpackChunkName: "not-found" */ '../not-found/NotFoundPage.tsx')).NotFoundPage,
-  privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyPage.tsx')).PrivacyPage,
+    (await import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
+  privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/PrivacyPage.tsx')).PrivacyPage,
 };
 
 function codeOf(view: ShellView | RemoteView): Promise<ComponentType> {

@@ -1,6 +1,6 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { remotes } from '../remotes/remotesBlock.ts';
+import { remotes } from './remotesBlock.ts';
 import { scriptDeliveryPlugin } from './scriptDeliveryPlugin.ts';
 import { sharedModules } from './sharedModules.ts';
 

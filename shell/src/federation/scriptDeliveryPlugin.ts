@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { trusted } from '../app/trustedTypes.ts';
+import { trusted } from './trustedTypes.ts';
 
 const attempts = new Map<string, number>();
 /** Entries that the shell no longer waits for: it dispatches `error` on their scripts (`timeLimit.ts`). */

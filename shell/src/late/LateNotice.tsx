@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { createPortal } from 'react-dom';
 import { actions, notice, sheet } from './LateNotice.styles.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './late.messages.ts';
 
 export interface LateNoticeProps {
   /** The code did not come; otherwise it is on its way. */

@@ -1,4 +1,4 @@
-import { blogPosts } from '../blog/postings/postings.ts';
+import { blogPosts } from './blog/postings/postings.ts';
 import type { PageName } from './pages.ts';
 
 /** A thing in schema.org's words; `__ORIGIN__` in its texts stands for the address the site is reached at. */

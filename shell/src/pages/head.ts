@@ -1,8 +1,8 @@
 import type { SocialImage } from '@countertop/contract/site';
 import { translate } from '@countertop/design-system/messages';
-import { en as pageWords } from '../messages/en.messages.ts';
+import { en as pageWords } from '../app/shell.messages.ts';
 import { aboutOf } from './about.ts';
-import { en } from './messages/en.messages.ts';
+import { en } from './pages.messages.ts';
 import type { Page } from './pages.ts';
 import { socialImageOf } from './socialImage.ts';
 import { titleOf } from './title.ts';

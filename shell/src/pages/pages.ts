@@ -1,5 +1,5 @@
-import type { en } from '../messages/en.messages.ts';
-import type { RemoteView } from '../remotes/remotePages.ts';
+import type { en } from '../app/shell.messages.ts';
+import type { RemoteView } from '../federation/remotePages.ts';
 import type { SocialPicture } from './socialImage.ts';
 
 type NameOf<Key> = Key extends `${infer Name}.title` ? Name : never;

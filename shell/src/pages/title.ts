@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import { en } from '../messages/en.messages.ts';
+import { en } from '../app/shell.messages.ts';
 import type { Page } from './pages.ts';
 
 /** What the browser's tab says of a page, or of the not-found page. */

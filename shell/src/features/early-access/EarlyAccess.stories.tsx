@@ -1,0 +1,76 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EarlyAccess } from './EarlyAccess.tsx';
+import { earlyAccessDialog } from './earlyAccessDialog.ts';
+
+const fetched = fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
+
+const meta = preview.meta({
+  title: 'Shell/Early access',
+  component: EarlyAccess,
+  args: { gameTitle: 'The Missing Number', game: 'The Missing Number' },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: async () => {
+    await Promise.all([earlyAccessDialog.fetch(), import('@countertop/client/earlyAccess')]);
+    const before = globalThis.fetch;
+    fetched.mockReset();
+    fetched.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));
+    Object.assign(globalThis, { fetch: fetched });
+    return () => {
+      globalThis.fetch = before;
+    };
+  },
+  render: (args) => (
+    <main style={{ minBlockSize: 420 }}>
+      <h1>Games</h1>
+      <EarlyAccess {...args} />
+    </main>
+  ),
+});
+
+const button = () => screen.getByRole('button', { name: 'Get early access' });
+
+export const Closed = meta.story();
+
+export const Registered = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+    await userEvent.type(await screen.findByRole('textbox'), 'mia@school.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+
+    await waitFor(() => expect(button()).toHaveFocus());
+    await expect(
+      screen.getByText('Almost done: open the link we emailed you to confirm your address for The Missing Number.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Thank You! Almost done: open the link/);
+    await expect(fetched).toHaveBeenCalledOnce();
+    const [path, request] = fetched.mock.calls[0] ?? [];
+    await expect(path).toBe('/api/analytics/early-access');
+    await expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      gameTitle: 'The Missing Number',
+      email: 'mia@school.org',
+      source: 'homepage_card',
+    });
+  },
+});
+
+export const BeginsAnew = meta.story({
+  play: async ({ userEvent }) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('{"error":"No"}', { status: 500 })));
+    await userEvent.click(button());
+    await userEvent.type(await screen.findByRole('textbox'), 'mia@school.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong/));
+    await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
+    await waitFor(() => expect(button()).toHaveFocus());
+
+    await userEvent.click(button());
+
+    await expect(await screen.findByRole('textbox')).toHaveValue('');
+    await expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  },
+});

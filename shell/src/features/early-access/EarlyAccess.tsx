@@ -1,0 +1,50 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { Late } from '../../late/Late.tsx';
+import { registered } from './EarlyAccess.styles.ts';
+import { earlyAccessDialog } from './earlyAccessDialog.ts';
+import { en } from './earlyAccess.messages.ts';
+
+export interface EarlyAccessProps {
+  /** The game that is asked for, as the API knows it. */
+  gameTitle: string;
+  /** Its name in the reader's language. */
+  game: string;
+}
+
+/** Asks for a message when a game opens. That it worked stays written here, and is said, after the dialog has gone. */
+export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(false);
+  const [isRegistered, setRegistered] = useState(false);
+  const close = () => setOpen(false);
+  const fetch = () => void earlyAccessDialog.fetch();
+
+  async function register(email: string): Promise<void> {
+    const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
+    await client.registerEarlyAccess({ gameTitle, email });
+    setRegistered(true);
+  }
+
+  return (
+    <>
+      <Button emphasis="quiet" onHoverStart={fetch} onFocus={fetch} onPress={() => setOpen(true)}>
+        {t('earlyAccess.open')}
+      </Button>
+      {isRegistered && (
+        <p css={registered}>
+          <Icon icon={checkIcon} />
+          {t('earlyAccess.registered', { game })}
+        </p>
+      )}
+      <LiveRegion message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game })}` : ''} />
+      {isOpen && (
+        <Late part={earlyAccessDialog} props={{ game, onRegister: register, onClose: close }} onGiveUp={close} />
+      )}
+    </>
+  );
+}

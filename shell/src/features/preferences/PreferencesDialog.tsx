@@ -1,0 +1,43 @@
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { LookFields } from '@countertop/design-system/LookFields';
+import { useMessages } from '@countertop/design-system/messages';
+import { initialPreferences, savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from './preferences.messages.ts';
+
+const { theme, textSize, reducedMotion } = initialPreferences;
+
+export interface PreferencesDialogProps {
+  onClose: () => void;
+}
+
+/** How every page looks. Nothing can be lost here, so each choice shows and is kept at once. */
+export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
+  const t = useMessages(en);
+  const look = usePreferences();
+  return (
+    <Dialog
+      size="small"
+      title={t('preferences.title')}
+      description={t('preferences.lead')}
+      isOpen
+      isDismissable
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button size="adult" emphasis="quiet" onPress={() => savePreferences({ theme, textSize, reducedMotion })}>
+            {t('preferences.reset')}
+          </Button>
+          <Button size="adult" onPress={onClose}>
+            {t('preferences.done')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <LookFields value={look} onChange={savePreferences} />
+      </Stack>
+    </Dialog>
+  );
+}

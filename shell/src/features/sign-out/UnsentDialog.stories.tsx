@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { UnsentDialog } from './UnsentDialog.tsx';
+import type { FetchSender } from './useSending.ts';
+
+/** What a game would send, with this outcome; none, and it is on its way for good. */
+function sender(isSent?: boolean): FetchSender {
+  return (onSettled) => {
+    function Send() {
+      useEffect(() => {
+        if (isSent !== undefined) onSettled(isSent);
+      }, []);
+      return null;
+    }
+    return Promise.resolve<ComponentType>(Send);
+  };
+}
+
+const fetchSender = sender();
+const meta = preview.meta({
+  title: 'Shell/Signing out',
+  component: UnsentDialog,
+  args: { onClose: fn(), leave: fn(), fetchSender },
+});
+
+const question = () => screen.findByRole('alertdialog', { name: 'This game is not saved yet' });
+
+/** The game goes to the account first; nobody must wait for it. */
+export const Sending = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Saving the game' })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+});
+
+export const Sent = meta.story({
+  args: { fetchSender: sender(true) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/logout'));
+  },
+});
+
+/** Offline, or the server is down. */
+export const NotSent = meta.story({
+  args: { fetchSender: sender(false) },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await question());
+    await expect(args.leave).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out without it' }));
+
+    await expect(args.leave).toHaveBeenCalledWith('/api/logout');
+  },
+});
+
+const again = fn<FetchSender>();
+
+/** The code that sends did not come; the second try brings it. */
+export const AfterAnotherTry = meta.story({
+  args: { fetchSender: again },
+  beforeEach: () => {
+    again.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(sender(true));
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await question());
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/logout'));
+    await expect(again).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,61 @@
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Picture } from '@countertop/design-system/artwork/Picture';
+import { en } from './signUp.messages.ts';
+import { dismissOffer } from './offerRecord.ts';
+import { badges, content, points, small } from './SignUpDialog.styles.ts';
+
+export interface SignUpDialogProps {
+  /** The person goes on without an account. */
+  onClose: () => void;
+}
+
+/** What an account adds, and both ways on: signing in is never needed. */
+export function SignUpDialog({ onClose }: SignUpDialogProps) {
+  const t = useMessages(en);
+  return (
+    <Dialog
+      title={t('signUp.title')}
+      description={t('signUp.lead')}
+      isOpen
+      hasClose
+      isDismissable
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" onPress={onClose}>
+            {t('signUp.goOn')}
+          </Button>
+          <Link look="button" href="/api/login" onPress={dismissOffer}>
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      <div css={content}>
+        <div css={badges} aria-hidden="true">
+          <BadgeDrawing kind="service" picture={<Dish id="burger" />} isEarned />
+          <BadgeDrawing kind="level" picture="25" isEarned />
+          <BadgeDrawing kind="skill" picture={<Picture name="bell" />} isEarned />
+        </div>
+        <div>
+          <ul css={points}>
+            {(['badges', 'certificates', 'dashboard'] as const).map((point) => (
+              <li key={point}>
+                <Icon icon={checkIcon} />
+                {t(`signUp.${point}`)}
+              </li>
+            ))}
+          </ul>
+          <p css={small}>{t('signUp.grownUp')}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

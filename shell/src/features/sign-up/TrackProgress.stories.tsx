@@ -1,0 +1,71 @@
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { signUpDialog } from './signUpDialog.ts';
+import { TrackProgress } from './TrackProgress.tsx';
+
+const storageKey = 'countertop.sign-up.v1';
+/** Longer than the page has to be at rest, twice. */
+const patience = { timeout: 8000 };
+
+const meta = preview.meta({
+  title: 'Shell/Sign up/Track progress',
+  component: TrackProgress,
+  args: { isOffered: false },
+  beforeEach: async () => {
+    localStorage.setItem(storageKey, 'dismissed');
+    await signUpDialog.fetch();
+    return () => localStorage.removeItem(storageKey);
+  },
+  render: (args) => (
+    <main style={{ minBlockSize: 420 }}>
+      <h1>Games</h1>
+      <TrackProgress {...args} />
+    </main>
+  ),
+});
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Track Your Achievements' });
+const button = () => screen.getByRole('button', { name: 'Track Progress' });
+
+export const Reopens = meta.story({
+  args: { isOffered: true },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(dialog()).toBeVisible());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Continue Without Account' }));
+
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(button()).toHaveFocus());
+    await expect(localStorage.getItem(storageKey)).toBe('dismissed');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog()).toBeVisible());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+});
+
+export const OffersItselfAtRest = meta.story({
+  args: { isOffered: true },
+  beforeEach: () => localStorage.removeItem(storageKey),
+  play: async ({ userEvent }) => {
+    // Somebody holds a key of the pointer: nothing opens over what they do.
+    await fireEvent.pointerDown(button());
+    await expect(dialog()).toBeNull();
+    await fireEvent.pointerCancel(button());
+
+    await waitFor(() => expect(dialog()).toBeVisible(), patience);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await expect(localStorage.getItem(storageKey)).toBe('dismissed');
+  },
+});

@@ -1,0 +1,55 @@
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { useEffect, useEffectEvent } from 'react';
+import { en } from '../app/shell.messages.ts';
+
+export interface RemoteBoundaryProps {
+  /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */
+  kind: 'unavailable' | 'offline' | 'broken';
+  /** Settles when the code arrives after the time limit; then the page opens by itself. */
+  arrived?: Promise<void> | undefined;
+  onTryAgain: () => void;
+}
+
+/** Shown in place of a page that cannot be, while the rest of the site works. Retries by itself once the browser is back online. */
+export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProps) {
+  const t = useMessages(en);
+  const retry = useEffectEvent(onTryAgain);
+  useEffect(() => {
+    let isShown = true;
+    void arrived?.then(() => {
+      if (isShown) retry();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [arrived]);
+  const isBroken = kind === 'broken';
+  useEffect(() => {
+    if (isBroken) return undefined;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isBroken]);
+
+  const actions = (
+    <>
+      <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
+      <Link look="quietButton" href="/">
+        {t('unavailable.home')}
+      </Link>
+    </>
+  );
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState title={t(`${kind}.heading`)} level={1} actions={actions}>
+          {t(`${kind}.text`)}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

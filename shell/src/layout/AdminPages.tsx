@@ -1,0 +1,40 @@
+import { Button } from '@countertop/design-system/Button';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from '../app/shell.messages.ts';
+import { admin, pages } from './AdminPages.styles.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface AdminPagesProps {
+  /** The path of the current page; undefined on the not-found page. */
+  path: string | undefined;
+}
+
+/** Links to the pages for administrators. */
+export function AdminPages({ path }: AdminPagesProps) {
+  const t = useMessages(en);
+  const { root, panelId, isOpen, toggle } = useDisclosure();
+  const entries = [
+    { href: '/admin-analytics', text: t('frame.subscriptionAnalytics') },
+    { href: '/analytics', text: t('frame.generalAnalytics') },
+  ];
+  return (
+    <div css={admin} ref={root}>
+      <Button emphasis="quiet" size="adult" aria-expanded={isOpen} aria-controls={panelId} onPress={toggle}>
+        {t('frame.admin')}
+      </Button>
+      <nav css={pages} id={panelId} data-open={isOpen || undefined} aria-label={t('frame.admin')}>
+        <strong>{t('frame.admin')}</strong>
+        <ul>
+          {entries.map(({ href, text }) => (
+            <li key={href}>
+              <Link look="nav" href={href} isCurrent={href === path}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@countertop/design-system/Button';
+import { crossIcon, menuIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { Logo } from '@countertop/design-system/artwork/Logo';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from '../app/shell.messages.ts';
+import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
+import { Share } from '../features/share/Share.tsx';
+import { useVisitor } from './useVisitor.ts';
+import { Account } from './Account.tsx';
+import { bar, header, homeLink, menuButton, menuLabel, panel, tools } from './Header.styles.ts';
+import { MainNavigation } from './MainNavigation.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface HeaderProps {
+  /** The path of the page below, as the table of pages has it; undefined on the not-found page. */
+  path: string | undefined;
+}
+
+/** Who is looking is known only in the browser, and then nothing else of the header is drawn again. */
+function VisitorAccount({ path }: HeaderProps) {
+  const visitor = useVisitor();
+  return <Account visitor={visitor} path={path} />;
+}
+
+/**
+ * Logo, navigation, account and tools in one row. What has no room in it is in a menu: on a phone everything but the logo.
+ */
+export function Header({ path }: HeaderProps) {
+  const t = useMessages(en);
+  const { root, panelId, isOpen, toggle } = useDisclosure();
+  return (
+    <header css={header}>
+      <div css={bar} ref={root}>
+        <div css={homeLink}>
+          <Link href="/" aria-label={t('frame.home')}>
+            <Logo />
+          </Link>
+        </div>
+        <MainNavigation path={path} place="row" />
+        <div css={menuButton}>
+          <Button
+            emphasis="quiet"
+            size="adult"
+            icon={isOpen ? crossIcon : menuIcon}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onPress={toggle}
+          >
+            <span css={menuLabel}>{t('frame.menu')}</span>
+          </Button>
+        </div>
+        <div css={panel} id={panelId} data-open={isOpen || undefined}>
+          <MainNavigation path={path} place="menu" />
+          <VisitorAccount path={path} />
+          <div css={tools} data-place="row">
+            <PreferencesButton look="icon" />
+            <Share look="icon" />
+          </div>
+          <div css={tools} data-place="menu">
+            <PreferencesButton look="words" />
+            <Share look="words" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Spinner } from '@countertop/design-system/Spinner';
+import { en } from '../app/shell.messages.ts';
+import { loading } from './Loading.styles.ts';
+
+/** Stands in the page's place until its code is there. The router has waited before it shows this. */
+export function Loading() {
+  const t = useMessages(en);
+  return (
+    <Page>
+      <div css={loading}>
+        <Spinner label={t('frame.loading')} size="large" appears="atOnce" />
+      </div>
+    </Page>
+  );
+}

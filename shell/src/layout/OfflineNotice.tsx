@@ -1,0 +1,40 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { offlineIcon } from '@countertop/design-system/icons';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { en } from './layout.messages.ts';
+import { area, sheet } from './OfflineNotice.styles.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+export interface OfflineNoticeProps {
+  /** The end of the window where the page has no controls. */
+  placement: 'top' | 'bottom';
+}
+
+/** Says over the page that the browser is offline, until it is back online or somebody closes the notice. */
+export function OfflineNotice({ placement }: OfflineNoticeProps) {
+  const t = useMessages(en);
+  const isOnline = useIsOnline();
+  const [isClosed, setClosed] = useState(false);
+  // Closed is closed for this time without a network only.
+  if (isOnline && isClosed) setClosed(false);
+  const text = isOnline ? '' : t('offline.text');
+  return (
+    <>
+      <LiveRegion message={text} />
+      {!isOnline && !isClosed && (
+        <div css={area} data-placement={placement}>
+          <div css={sheet}>
+            <Icon icon={offlineIcon} />
+            <p>{text}</p>
+            <Button size="adult" emphasis="text" onPress={() => setClosed(true)}>
+              {t('offline.close')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

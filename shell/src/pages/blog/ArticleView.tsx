@@ -1,0 +1,90 @@
+import { bookIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { ArticleBlock } from './ArticleBlock.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import { articles } from './articles.ts';
+import { ArticleTags } from './ArticleTags.tsx';
+import { byline, foot, frame, head, sources, text, view } from './ArticleView.styles.ts';
+import { BackLink } from './BackLink.tsx';
+import { en } from './blog.messages.ts';
+import { postings, type ArticleId, type Posting } from './postings/postings.ts';
+import { useArticleFacts } from './useArticleFacts.ts';
+
+/** The `id` of an article's title, where focus goes when it is opened. */
+export function articleTitleId(id: ArticleId): string {
+  return `${id}-title`;
+}
+
+/** The article after this one on the shelf; after the last comes the first. */
+function nextOf({ id }: Posting): Posting | undefined {
+  return postings[(postings.findIndex((posting) => posting.id === id) + 1) % postings.length];
+}
+
+export interface ArticleViewProps {
+  posting: Posting;
+  /** Another article or the list is open. Without a script the address alone decides what is seen. */
+  isHidden: boolean;
+}
+
+/** A whole article. All of them stand in the page, so that they can be read without a script. */
+export function ArticleView({ posting, isHidden }: ArticleViewProps) {
+  const { locale } = useLocale();
+  const t = useMessages(en);
+  const { title, excerpt, author, meta, tags } = useArticleFacts(posting);
+  const { id } = posting;
+  const article = articles[id].textIn(locale);
+  const next = nextOf(posting);
+  return (
+    <article css={view} id={id} data-part="article" hidden={isHidden} aria-labelledby={articleTitleId(id)}>
+      <BackLink />
+      <div css={head}>
+        <h2 id={articleTitleId(id)} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{excerpt}</p>
+        <div css={byline}>
+          <span>{author}</span>
+          <span>{meta}</span>
+          <ArticleTags tags={tags} />
+        </div>
+        <div css={frame}>
+          <ArticlePicture id={id} size="wide" />
+        </div>
+      </div>
+      <div css={text}>
+        {article.blocks.map((block) => (
+          <ArticleBlock key={JSON.stringify(block)} block={block} />
+        ))}
+      </div>
+      <section css={sources}>
+        <h3>{t('blog.sources')}</h3>
+        <ul>
+          {article.sources.map((source) => (
+            <li key={source.href}>
+              <Link href={source.href}>{source.text}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div css={foot}>
+        {next && <NextLink posting={next} />}
+        <BackLink />
+      </div>
+    </article>
+  );
+}
+
+function NextLink({ posting }: { posting: Posting }) {
+  const t = useMessages(en);
+  const { title } = useArticleFacts(posting);
+  return (
+    <p>
+      {t('blog.next')}
+      <br />
+      <Link look="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
+        {title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { upcomingGame } from '../../features/early-access/upcomingGame.ts';
+import { EarlyAccessLinkView } from './EarlyAccessLinkView.tsx';
+import { type EarlyAccessLink, linkIn } from './linkIn.ts';
+
+const client = () => import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
+
+/** /early-access */
+export function EarlyAccessLinkPage() {
+  const link = useLink();
+  return (
+    <EarlyAccessLinkView
+      key={link && `${link.action} ${link.token}`}
+      link={link}
+      onConfirm={async (token) => (await client()).confirmEarlyAccess(token)}
+      onUnsubscribe={async (token) => (await client()).unsubscribeEarlyAccess(token)}
+      onRequestLink={async (email) =>
+        (await client()).registerEarlyAccess({ gameTitle: upcomingGame(), email, source: 'expired_link' })
+      }
+    />
+  );
+}
+
+/** The link in the URL. It is removed from the URL, so that the next user of this browser doesn't find it. */
+function useLink(): EarlyAccessLink | null {
+  const [link, setLink] = useState(() => linkIn(location.hash));
+  useEffect(() => {
+    // Another link may be opened in the same tab, which loads no page.
+    function read(): void {
+      const next = linkIn(location.hash);
+      if (next !== null) setLink(next);
+      clear();
+    }
+    const clear = () => history.replaceState(history.state, '', location.pathname);
+    clear();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return link;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@countertop/design-system/Button';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { problem, sheet } from './EarlyAccessLink.styles.ts';
+import { Ended } from './Ended.tsx';
+import { ExpiredLink, type ExpiredLinkProps } from './ExpiredLink.tsx';
+import type { EarlyAccessLink } from './linkIn.ts';
+import { en } from './earlyAccessLink.messages.ts';
+import { type LinkCalls, type LinkState, useLinkAction } from './useLinkAction.ts';
+
+export interface EarlyAccessLinkViewProps extends LinkCalls, Pick<ExpiredLinkProps, 'onRequestLink'> {
+  /** The link that opened the page; null if the address has none. */
+  link: EarlyAccessLink | null;
+}
+
+/** Confirms an address for early access or removes it, by a link from a mail. */
+export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAccessLinkViewProps) {
+  const t = useMessages(en);
+  const { state, press } = useLinkAction(link, calls);
+  if (state.name === 'expired') return <ExpiredLink onRequestLink={onRequestLink} isResult={link !== null} />;
+  if ('link' in state) return <Question state={state} onPress={() => press(state.link)} />;
+  const lead =
+    state.name === 'unsubscribed' ? t('link.unsubscribed.lead') : t(`link.${state.name}.lead`, { game: state.game });
+  return <Ended title={t(`link.${state.name}.title`)} lead={lead} />;
+}
+
+interface QuestionProps {
+  state: Extract<LinkState, { link: EarlyAccessLink }>;
+  onPress: () => void;
+}
+
+function Question({ state: { name, link }, onPress }: QuestionProps) {
+  const t = useMessages(en);
+  const { action } = link;
+  return (
+    <Page title={t(`link.${action}.title`)} lead={t(`link.${action}.lead`)} audience="adult">
+      <div css={sheet}>
+        {name === 'failed' && <p css={problem}>{t('link.failed')}</p>}
+        <Button
+          size="adult"
+          emphasis={action === 'confirm' ? 'main' : 'danger'}
+          isPending={name === 'pending'}
+          pendingLabel={t(`link.${action}.sending`)}
+          onPress={onPress}
+        >
+          {t(`link.${action}.submit`)}
+        </Button>
+        <LiveRegion politeness="assertive" message={name === 'failed' ? t('link.failed') : ''} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '@countertop/design-system/Card';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { BistroPicture } from './BistroPicture.tsx';
+import { facts, note, wayIn, words } from './GameCard.styles.ts';
+import { en } from './home.messages.ts';
+
+/** The game that can be played. */
+export function BistroCard() {
+  const t = useMessages(en);
+  return (
+    <Card as="article" picture={<BistroPicture />}>
+      <div css={words}>
+        <h3>{t('home.bistro')}</h3>
+        <p>{t('home.bistroAbout')}</p>
+        <ul css={facts}>
+          <li>{t('home.bistroAges')}</li>
+          <li>{t('home.bistroTime')}</li>
+          <li>{t('home.bistroAccount')}</li>
+        </ul>
+        <p css={note}>
+          <Icon icon={infoIcon} />
+          {t('home.tutorial')}
+        </p>
+        <div css={wayIn}>
+          <Link look="button" href="/game">
+            {t('home.start')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Grid, GridCell } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { BistroCard } from './BistroCard.tsx';
+import { DetectiveCard } from './DetectiveCard.tsx';
+import { en } from './home.messages.ts';
+import { PlaceholderCard } from './PlaceholderCard.tsx';
+
+/** The game that can be played takes the most room, the next one less, and those that nobody knows yet the least. */
+export function Games() {
+  const t = useMessages(en);
+  return (
+    <Section title={t('home.games')} lead={t('home.gamesLead')}>
+      <Grid columns="twelve">
+        <GridCell span={7}>
+          <BistroCard />
+        </GridCell>
+        <GridCell span={5}>
+          <DetectiveCard />
+        </GridCell>
+        <GridCell span={6}>
+          <PlaceholderCard>{t('home.placeholderMaps')}</PlaceholderCard>
+        </GridCell>
+        <GridCell span={6}>
+          <PlaceholderCard>{t('home.placeholderShapes')}</PlaceholderCard>
+        </GridCell>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Awning } from '@countertop/design-system/artwork/Awning';
+import { Counter } from '@countertop/design-system/artwork/Counter';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { PageTitle } from '@countertop/design-system/Page';
+import { TileWall } from '@countertop/design-system/artwork/TileWall';
+import { hero, ways, words } from './Hero.styles.ts';
+import { HeroScene } from './HeroScene.tsx';
+import { en } from './home.messages.ts';
+
+/** The shop front: the promise, the way in and two hungry guests. */
+export function Hero() {
+  const t = useMessages(en);
+  return (
+    <>
+      <TileWall>
+        <Awning />
+        <div css={hero}>
+          <div css={words}>
+            <PageTitle>{t('home.headline')}</PageTitle>
+            <p>{t('home.lead')}</p>
+            <div css={ways}>
+              <Link look="playButton" href="/game">
+                {t('home.start')}
+              </Link>
+              <Link look="quietButton" href="/#learn">
+                {t('home.seeSums')}
+              </Link>
+            </div>
+          </div>
+          <HeroScene />
+        </div>
+      </TileWall>
+      <Counter />
+    </>
+  );
+}

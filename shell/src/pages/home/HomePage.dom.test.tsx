@@ -1,0 +1,33 @@
+import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Footer } from '../../layout/Footer.tsx';
+import { Header } from '../../layout/Header.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const page = (
+  <ThemeRoot locale="en-US">
+    <Header path="/" />
+    <HomePage />
+    <Footer />
+  </ThemeRoot>
+);
+
+it('is drawn ahead as the browser draws it first, with nothing that the policy refuses', async () => {
+  const problem = vi.fn<(error: unknown) => void>();
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const html = renderToString(page);
+  document.body.innerHTML = `<div>${html}</div>`;
+  const place = document.body.lastElementChild ?? document.body;
+  const title = document.querySelector('h1');
+
+  const root = hydrateRoot(place, page, { onRecoverableError: problem });
+  await vi.waitFor(() => expect(Object.keys(title ?? {}).join()).toContain('react'));
+
+  expect(html).not.toMatch(/ style=|<script/);
+  expect(problem).not.toHaveBeenCalled();
+  expect(said).not.toHaveBeenCalled();
+  expect(document.querySelector('h1')).toBe(title);
+  root.unmount();
+});

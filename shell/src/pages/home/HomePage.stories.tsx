@@ -1,0 +1,51 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const meta = preview.meta({ title: 'Shell/Home', component: HomePage, parameters: { layout: 'fullscreen' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link', { name: 'Start Your Math Adventure!' });
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/game', '/game']);
+
+    const [bistro, detective, ...others] = canvas.getAllByRole('article').map((card) => within(card));
+    await expect(bistro?.getByText('First-time players get a quick 2-minute tutorial.')).toBeVisible();
+    await expect(detective?.getByText('Coming Soon')).toBeVisible();
+    await expect(detective?.getByRole('button', { name: 'Get early access' })).toBeVisible();
+    await expect(others).toHaveLength(2);
+    for (const card of others) {
+      await expect(card.getByRole('heading', { name: 'Game Title TBA' })).toBeVisible();
+      await expect(card.getByText('Coming Soon')).toBeVisible();
+      await expect(card.queryByRole('button')).toBeNull();
+      await expect(card.queryByRole('link')).toBeNull();
+    }
+  },
+});
+
+export const ThreeReasons = meta.story({
+  play: async ({ canvas }) => {
+    const why = within(canvas.getByRole('region', { name: 'Why Choose Countertop?' }));
+
+    const reasons = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+    await expect(reasons).toEqual(['Engaging Learning', 'Accessible Design', 'Achievement System']);
+  },
+});
+
+export const FourAgeBands = meta.story({
+  play: async ({ canvas }) => {
+    const learn = within(canvas.getByRole('region', { name: 'The sums grow with the child' }));
+
+    const bands = learn.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent);
+
+    await expect(bands[0]).toMatch(/^ExplorerAges 6-7.*Addition, subtraction/);
+    await expect(bands[1]).toMatch(/^IntermediateAges 8-9.*Multiplication.*change/);
+    await expect(bands[2]).toMatch(/^ProAges 10-12.*Decimals.*percent/);
+    await expect(bands[3]).toMatch(/^ExpertAges 12\+.*Percent/);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });

@@ -1,0 +1,46 @@
+import { Card } from '@countertop/design-system/Card';
+import { clockIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { en } from './home.messages.ts';
+import { cloche, placeholder } from './PlaceholderCard.styles.ts';
+
+export interface PlaceholderCardProps {
+  /** What is known about it so far. */
+  children: string;
+}
+
+/** A game that is still in the kitchen: under a cloche, nobody knows what it is. */
+export function PlaceholderCard({ children }: PlaceholderCardProps) {
+  const t = useMessages(en);
+  return (
+    <Card as="article" isNotReady>
+      <div css={placeholder}>
+        <svg css={cloche} viewBox="0 0 160 110" aria-hidden="true">
+          <ellipse cx="80" cy="98" rx="74" ry="9" fill="var(--art-plate-rim)" />
+          <ellipse cx="80" cy="93" rx="74" ry="9" fill="var(--art-plate)" />
+          <path d="M22 90c0-36 24-60 58-60s58 24 58 60Z" />
+          <path
+            d="M40 80c2-18 12-30 28-36"
+            fill="none"
+            stroke="#fff"
+            strokeOpacity=".6"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+          <circle cx="80" cy="22" r="9" />
+          <text x="80" y="82" textAnchor="middle">
+            ?
+          </text>
+        </svg>
+        <div>
+          <Tag tone="warning" icon={clockIcon}>
+            {t('home.comingSoon')}
+          </Tag>
+          <h3>{t('home.placeholder')}</h3>
+          <p>{children}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

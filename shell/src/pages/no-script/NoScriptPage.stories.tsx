@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { pageAt } from '../pages.ts';
+import { NoScriptPage } from './NoScriptPage.tsx';
+
+const meta = preview.meta({ title: 'Shell/Without JavaScript', component: NoScriptPage });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    // Only to pages that come as HTML.
+    await expect(links.filter(({ pathname }) => !pageAt(pathname)?.isPublic)).toEqual([]);
+    await expect(links.length).toBeGreaterThan(4);
+  },
+});

@@ -1,0 +1,46 @@
+import { Link } from '@countertop/design-system/Link';
+import { Logo } from '@countertop/design-system/artwork/Logo';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { en as siteMessages } from '../../app/shell.messages.ts';
+import { en } from './noScript.messages.ts';
+import { header, pages } from './NoScriptPage.styles.ts';
+
+/**
+ * What a page that does not come as HTML shows without JavaScript. Rendered when the site is built, and never in the browser;
+ * every page that it links to works without JavaScript.
+ */
+export function NoScriptPage() {
+  const t = useMessages(en);
+  const site = useMessages(siteMessages);
+  const links = [
+    { href: '/', text: site('notFound.home') },
+    { href: '/pricing', text: site('frame.pricing') },
+    { href: '/about', text: site('frame.about') },
+    { href: '/blog', text: site('frame.blog') },
+    { href: '/privacy', text: site('frame.privacy') },
+  ];
+  return (
+    <>
+      <header css={header}>
+        <Link href="/" aria-label={site('frame.home')}>
+          <Logo />
+        </Link>
+      </header>
+      <Page title={t('noScript.title')} lead={t('noScript.text')}>
+        <nav css={pages} aria-label={t('noScript.pages')}>
+          <p>{t('noScript.pages')}:</p>
+          <ul>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <Link look="standalone" href={href}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { homeIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { en } from '../../app/shell.messages.ts';
+import { NotFoundScene } from './NotFoundScene.tsx';
+
+/** Any address that no page has. The server sends it with status 404. */
+export function NotFoundPage() {
+  const t = useMessages(en);
+  const home = (
+    <Link look="playButton" href="/" icon={homeIcon}>
+      {t('notFound.home')}
+    </Link>
+  );
+  return (
+    <Page>
+      <EmptyState title={t('notFound.heading')} level={1} picture={<NotFoundScene />} actions={home}>
+        {t('notFound.text')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+const meta = preview.meta({ title: 'Shell/Privacy', component: PrivacyPage, parameters: { layout: 'fullscreen' } });
+
+const sections = [
+  ['Information we collect', 'collected'],
+  ['How we use it', 'use'],
+  ['How we protect it', 'protect'],
+  ['Your rights', 'rights'],
+  ['Children’s privacy', 'children'],
+  ['Contact', 'contact'],
+] as const;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+
+    await expect(canvas.getByText('Last updated November 22, 2026')).toBeVisible();
+    for (const [name, id] of sections) {
+      await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
+      await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `/privacy#${id}`);
+    }
+    await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveTextContent('within 48 hours');
+    await expect(canvas.getByRole('region', { name: 'Children’s privacy' })).toHaveTextContent(
+      'Consent is needed under 13',
+    );
+  },
+});
+
+export const SaysWhatTheBrowserKeeps = meta.story({
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'What your browser keeps for this site' }));
+
+    await expect(table.getByRole('row', { name: /name of the restaurant/ })).toHaveTextContent('Until you clear it');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

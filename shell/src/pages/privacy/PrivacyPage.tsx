@@ -1,0 +1,83 @@
+import { contactEmail } from '@countertop/contract/contact';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Section } from '@countertop/design-system/Section';
+import { dayInWords } from '../dayInWords.ts';
+import { Children } from './Children.tsx';
+import { Collected } from './Collected.tsx';
+import { Contact } from './Contact.tsx';
+import { en } from './privacy.messages.ts';
+import { contents, policy, sheet, short } from './PrivacyPage.styles.ts';
+import { Protect } from './Protect.tsx';
+import { Rights } from './Rights.tsx';
+import { lastUpdated, sectionIds } from './sections.ts';
+import { Use } from './Use.tsx';
+
+const parts = {
+  collected: Collected,
+  use: Use,
+  protect: Protect,
+  rights: Rights,
+  children: Children,
+  contact: () => <Contact email={contactEmail} />,
+};
+
+/** /privacy */
+export function PrivacyPage() {
+  const { locale } = useLocale();
+  const t = useMessages(en);
+  const updated = t('privacy.updated', { date: dayInWords(lastUpdated, locale) });
+  return (
+    <Page title={t('privacy.heading')} lead={updated} audience="adult">
+      <div css={sheet}>
+        <Contents />
+        <div css={policy}>
+          <ShortVersion />
+          {sectionIds.map((id) => {
+            const Part = parts[id];
+            return (
+              <Section key={id} id={id} title={t(`privacy.${id}`)}>
+                <Part />
+              </Section>
+            );
+          })}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Contents() {
+  const t = useMessages(en);
+  return (
+    <nav css={contents} aria-labelledby="contents">
+      <h2 id="contents">{t('privacy.contents')}</h2>
+      <ol>
+        {sectionIds.map((id) => (
+          <li key={id}>
+            <Link look="standalone" href={`/privacy#${id}`}>
+              {t(`privacy.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ShortVersion() {
+  const t = useMessages(en);
+  return (
+    <div css={short}>
+      <h2>{t('privacy.short')}</h2>
+      <ul>
+        <li>{t('privacy.short.play')}</li>
+        <li>{t('privacy.short.ads')}</li>
+        <li>{t('privacy.short.count')}</li>
+        <li>{t('privacy.short.children')}</li>
+        <li>{t('privacy.short.answer')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  analyticsKeptDays,
+  earlyAccessUnconfirmedKeptDays,
+  opinionsKeptDays,
+  previousGamesKeptDays,
+} from '@countertop/contract/retention';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './privacy.messages.ts';
+
+/** How it is kept safe, and for how long. */
+export function Protect() {
+  const t = useMessages(en);
+  return (
+    <>
+      <p>{t('privacy.protect.own')}</p>
+      <p>{t('privacy.protect.log')}</p>
+      <p>{t('privacy.protect.little')}</p>
+      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: opinionsKeptDays })}</p>
+      <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
+      <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
+      <p>{t('privacy.protect.erased')}</p>
+    </>
+  );
+}

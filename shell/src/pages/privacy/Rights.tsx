@@ -1,0 +1,26 @@
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './privacy.messages.ts';
+
+/** What a reader may ask for, and what they can do without asking. */
+export function Rights() {
+  const t = useMessages(en);
+  return (
+    <>
+      <p>{t('privacy.rights.lead')}</p>
+      <ul>
+        <li>{t('privacy.rights.see')}</li>
+        <li>{t('privacy.rights.correct')}</li>
+        <li>{t('privacy.rights.delete')}</li>
+        <li>{t('privacy.rights.take')}</li>
+        <li>{t('privacy.rights.stop')}</li>
+      </ul>
+      <p>
+        {t('privacy.rights.self')} <Link href="/what-we-know">{t('privacy.rights.know')}</Link>
+      </p>
+      <p>{t('privacy.rights.time')}</p>
+      <p>{t('privacy.rights.signal')}</p>
+      <p>{t('privacy.rights.visit')}</p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './privacy.messages.ts';
+
+/** What it is good for, and what it is never used for. */
+export function Use() {
+  const t = useMessages(en);
+  return (
+    <>
+      <ul>
+        <li>{t('privacy.use.improve')}</li>
+        <li>{t('privacy.use.answer')}</li>
+        <li>{t('privacy.use.early')}</li>
+        <li>{t('privacy.use.account')}</li>
+      </ul>
+      <p>{t('privacy.use.never')}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { SharePreview } from './SharePreview.tsx';
+
+// tools/social.mjs takes a picture of each story and calls it as the story is called.
+const meta = preview.meta({
+  title: 'Shell/Share previews',
+  component: SharePreview,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Home = meta.story({ args: { page: 'home' } });
+
+export const Game = meta.story({ args: { page: 'game' } });
+
+export const Pricing = meta.story({ args: { page: 'pricing' } });
+
+export const About = meta.story({ args: { page: 'about' } });
+
+export const Blog = meta.story({ args: { page: 'blog' } });
+
+export const Privacy = meta.story({ args: { page: 'privacy' } });
+
+export const Teachers = meta.story({ args: { page: 'teachers' } });

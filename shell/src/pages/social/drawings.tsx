@@ -1,0 +1,111 @@
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
+import { Coin } from '@countertop/design-system/artwork/Coin';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
+import { useMessages } from '@countertop/design-system/messages';
+import { Note } from '@countertop/design-system/Note';
+import { Storefront } from '@countertop/design-system/artwork/Storefront';
+import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
+import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
+import type { ReactNode } from 'react';
+import type { SocialPicture } from '../socialImage.ts';
+import { en } from './social.messages.ts';
+import { awards, money, plate, row, table, ticket } from './SharePreview.styles.ts';
+
+function Home() {
+  return (
+    <div css={table}>
+      <TableDrawing number={1} guest={<Customer look={2} mood="happy" />}>
+        <Plate>
+          <Dish id="burger" />
+        </Plate>
+        <Plate>
+          <Dish id="soda" />
+        </Plate>
+      </TableDrawing>
+    </div>
+  );
+}
+
+function Game() {
+  const t = useMessages(en);
+  return <Storefront sign={t('social.game.title')} doorSign={t('social.game.door')} />;
+}
+
+function Pricing() {
+  return (
+    <div css={money}>
+      <div>
+        <Note value={5} />
+        <Note value={10} />
+      </div>
+      <div>
+        <Coin value={25} />
+        <Coin value={10} />
+        <Coin value={5} />
+      </div>
+    </div>
+  );
+}
+
+function About() {
+  return (
+    <div css={row}>
+      {(['pizza', 'salad', 'soup', 'dessert'] as const).map((dish) => (
+        <div key={dish} css={plate}>
+          <Dish id={dish} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Blog() {
+  return (
+    <div css={table}>
+      <TableDrawing number={3} guest={<Customer look={1} mood="waiting" />}>
+        <Plate>
+          <Dish id="soup" />
+        </Plate>
+        <Plate>
+          <Dish id="sandwich" />
+        </Plate>
+      </TableDrawing>
+    </div>
+  );
+}
+
+function Privacy() {
+  const t = useMessages(en);
+  return (
+    <div css={ticket}>
+      <Ticket>
+        <TicketLine label={t('social.ticketAds')} value="0" />
+        <TicketLine label={t('social.ticketTrackers')} value="0" />
+        <TicketRule />
+        <TicketLine label={t('social.ticketTotal')} value="0" />
+      </Ticket>
+    </div>
+  );
+}
+
+function Teachers() {
+  return (
+    <div css={awards}>
+      <BadgeDrawing kind="skill" picture={<Coin value={25} />} isEarned />
+      <BadgeDrawing kind="level" picture={12} isEarned />
+      <BadgeDrawing kind="service" picture={<Dish id="soup" />} isEarned />
+    </div>
+  );
+}
+
+/** What stands beside the words. */
+export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
+  home: Home,
+  game: Game,
+  pricing: Pricing,
+  about: About,
+  blog: Blog,
+  privacy: Privacy,
+  teachers: Teachers,
+};
