@@ -151,10 +151,10 @@ describe('each file of stories', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it.each(components)('%s stands in a section of the kit, under its own name', (name) => {
-    const [section, title] = titleOf(own(name, '.stories.tsx')).split('/');
+  it.each(components)('%s stands in a section of the kit, under its own name', (component) => {
+    const [section, title] = titleOf(own(component, '.stories.tsx')).split('/');
 
     expect(kitSections).toContain(section);
-    expect(title).toBe(name);
+    expect(title).toBe(path.basename(component));
   });
 });
