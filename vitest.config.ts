@@ -14,7 +14,7 @@ const pure = [
 const onPostgresOnly = 'api/src/**/*.postgres.test.ts';
 /** Tests of the API that need no database, or SQLite whatever the others run on, or ask what is before any database. */
 const notOnPostgres = [
-  'api/src/db.test.ts',
+  'api/src/platform/db/db.test.ts',
   'api/src/**/*.sqlite.test.ts',
   'api/src/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
   'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           expect: patience,
-          setupFiles: ['api/src/testSeed.ts'],
+          setupFiles: ['api/test/seed.ts'],
           include: pure,
           exclude: [...built, ...inDocument, onPostgresOnly],
         },
@@ -60,10 +60,10 @@ export default defineConfig({
           exclude: [...built, ...notOnPostgres],
           isolate: false,
           expect: patience,
-          setupFiles: ['api/src/testSeed.ts'],
+          setupFiles: ['api/test/seed.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
-          globalSetup: 'api/src/postgresForTests.ts',
+          globalSetup: 'api/test/postgres.ts',
         },
       },
       {

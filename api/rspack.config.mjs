@@ -19,12 +19,12 @@ const config = {
   entry: {
     main: './src/main.ts',
     app: './src/app.ts',
-    admin: './src/admin.ts',
-    recount: './src/recount.ts',
-    copyDb: './src/copy/copyDb.ts',
-    backup: './src/backup/backup.ts',
-    restore: './src/backup/restore.ts',
-    refund: './src/payments/refund.ts',
+    admin: './src/commands/admin.ts',
+    recount: './src/commands/recount.ts',
+    copyDb: './src/commands/copy/copyDb.ts',
+    backup: './src/commands/backup/backup.ts',
+    restore: './src/commands/backup/restore.ts',
+    refund: './src/commands/refund.ts',
   },
   output: {
     path: path.join(context, 'dist'),

@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { isReachableByOthers } from '../api/src/isReachableByOthers.mjs';
-import { readKept } from '../tests/support/razorpay/kept.mjs';
-import { startStandIn } from '../tests/support/razorpay/standIn.mjs';
+import { isReachableByOthers } from '../api/src/platform/config/isReachableByOthers.mjs';
+import { readKept } from './payments-sandbox/kept.mjs';
+import { startStandIn } from './payments-sandbox/standIn.mjs';
 import { isTaken } from './port.mjs';
 import { root } from './run.mjs';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { recount } from '../src/analytics/recount.ts';
+import { recount } from '../src/resources/events/recount.ts';
 
 /**
  * Counts that are kept as sessions and events arrive. `day` is the UTC day as YYYY-MM-DD, or `all` for the sum of all

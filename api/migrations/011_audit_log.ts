@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../src/isPostgres.ts';
+import { isPostgres } from '../src/platform/db/isPostgres.ts';
 
 const tables = ['audit_log', 'audit_people'] as const;
 const refusal = 'The audit log is only ever added to.';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { referrerHost } from '../src/analytics/referrerHost.ts';
-import { rowsFrom } from '../src/analytics/tallies.table.ts';
-import { coarseUserAgent } from '../src/userAgent.ts';
+import { referrerHost } from '../src/resources/events/referrerHost.ts';
+import { rowsFrom } from '../src/resources/events/tallies.table.ts';
+import { coarseUserAgent } from '../src/platform/http/userAgent.ts';
 
 /** Sessions rewritten per statement: some 100 kB of values. */
 const pageSize = 1000;

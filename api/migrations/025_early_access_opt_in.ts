@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { newToken } from '../src/account/token.ts';
+import { newToken } from '../src/resources/accounts/token.ts';
 
 /** Gives each row a token of its own. */
 async function addTokens(knex: Knex): Promise<void> {

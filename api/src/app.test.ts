@@ -3,7 +3,7 @@ import { rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from './app.ts';
-import { makeBuiltRoot, startTestServer } from './testServer.ts';
+import { makeBuiltRoot, startTestServer } from '../test/server.ts';
 
 const sessionSecret = '3q8Zx1Kd+fW7yTn0RbLs5uVg2HcPmEja';
 const cleanups: (() => Promise<unknown>)[] = [];

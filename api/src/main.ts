@@ -1,6 +1,6 @@
 import { startServer } from './app.ts';
-import { exitOnFatalErrors } from './fatalErrors.ts';
-import { StartError } from './startError.ts';
+import { exitOnFatalErrors } from './platform/errors/fatalErrors.ts';
+import { StartError } from './platform/config/startError.ts';
 
 const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 

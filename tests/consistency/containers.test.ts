@@ -123,7 +123,7 @@ describe('compose.yaml', () => {
 
   it('sets variables that the server reads', () => {
     const read = new Set(
-      [...textOf('api/src/envVariables.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+      [...textOf('api/src/platform/config/envVariables.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
     );
 
     expect(Object.keys(services['site']?.environment ?? {}).filter((name) => !read.has(name))).toEqual([]);

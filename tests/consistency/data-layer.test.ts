@@ -4,15 +4,15 @@ import { filesUnder, textOf } from '../support/sources.ts';
 /** Files and folders that query tables without a model, and why. Figures: `npm run bench -- data-layer`. */
 const exceptions: Readonly<Record<string, string>> = {
   'api/migrations/': 'A migration runs on the tables of its time; models describe those of today.',
-  'api/src/copy/': 'Copies every table as it is, whatever it holds.',
-  'api/src/tables.ts': "Reads the names of tables from the database's own catalog.",
-  'api/src/analytics/analytics.table.ts':
+  'api/src/commands/copy/': 'Copies every table as it is, whatever it holds.',
+  'api/src/platform/db/tables.ts': "Reads the names of tables from the database's own catalog.",
+  'api/src/resources/events/analytics.table.ts':
     'Ingest: 400 events in one statement; models take 12 to 21 times the CPU time.',
-  'api/src/analytics/tallies.table.ts': 'Ingest: the counts of a group in one statement.',
-  'api/src/analytics/writeAtOnce.ts': 'Ingest: a whole group as one script of SQLite.',
-  'api/src/account/sessions.ts':
+  'api/src/resources/events/tallies.table.ts': 'Ingest: the counts of a group in one statement.',
+  'api/src/resources/events/writeAtOnce.ts': 'Ingest: a whole group as one script of SQLite.',
+  'api/src/resources/accounts/sessions.ts':
     'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
-  'api/src/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
+  'api/src/commands/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
 };
 
 const tables = [

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { variables } from '../../api/src/envVariables.ts';
-import { motions, themeColour, textSizes, themes } from '../../api/src/site/preferences.ts';
+import { variables } from '../../api/src/platform/config/envVariables.ts';
+import { motions, themeColour, textSizes, themes } from '../../api/src/web/pages/preferences.ts';
 import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
 import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
@@ -157,7 +157,7 @@ describe('imports', () => {
 
 describe('the README', () => {
   it('lists every variable the server reads, and no other', () => {
-    const source = textOf('api/src/envVariables.ts');
+    const source = textOf('api/src/platform/config/envVariables.ts');
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
 
     expect(new Set(named(tableOf('variable')))).toEqual(read);

@@ -45,7 +45,7 @@ function linkPackages() {
 /** A copy of the sources, so that what is generated meets the real house and leaves no trace in it. */
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
-  const rest = ['.storybook', 'tools', 'tests/support/razorpay', 'tests/support/postgres'];
+  const rest = ['.storybook', 'tools', 'tools/payments-sandbox', 'tests/support/postgres'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
   const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
   for (const name of [...folders, ...files, 'messages-transform.mjs', 'messages-transform.d.mts']) {
@@ -79,7 +79,7 @@ describe('npm run new', () => {
   it('writes a resource whose own test passes once it is registered', () => {
     const { output } = make('resource', 'Medal');
     const [, name = ''] = /api\/migrations\/(\d+_medals)\.ts/.exec(output) ?? [];
-    const registry = path.join(house, 'api/src/migrationSource.ts');
+    const registry = path.join(house, 'api/src/platform/db/migrationSource.ts');
     const source = readFileSync(registry, 'utf8').replace('\n];', `\n  { name: '${name}', migration: medals },\n];`);
     writeFileSync(registry, `import { medals } from '../migrations/${name}.ts';\n${source}`);
 

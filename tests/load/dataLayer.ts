@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import knex, { type Knex } from 'knex';
-import { AccountModel } from '../../api/src/account/Account.model.ts';
-import { SessionModel } from '../../api/src/account/Session.model.ts';
-import { newUser } from '../../api/src/account/users.ts';
-import { AnalyticsEventModel } from '../../api/src/analytics/AnalyticsEvent.model.ts';
-import { eventValues, insertEvents } from '../../api/src/analytics/analytics.table.ts';
-import { rowsFrom } from '../../api/src/analytics/tallies.table.ts';
-import { BadgeModel } from '../../api/src/awards/Badge.model.ts';
-import { CallCountModel } from '../../api/src/http/CallCount.model.ts';
-import { migrationSource } from '../../api/src/migrationSource.ts';
-import { OpinionModel } from '../../api/src/opinion/Opinion.model.ts';
-import { PlayerProgressModel } from '../../api/src/progress/PlayerProgress.model.ts';
+import { AccountModel } from '../../api/src/resources/accounts/Account.model.ts';
+import { SessionModel } from '../../api/src/resources/accounts/Session.model.ts';
+import { newUser } from '../../api/src/resources/accounts/users.ts';
+import { AnalyticsEventModel } from '../../api/src/resources/events/AnalyticsEvent.model.ts';
+import { eventValues, insertEvents } from '../../api/src/resources/events/analytics.table.ts';
+import { rowsFrom } from '../../api/src/resources/events/tallies.table.ts';
+import { BadgeModel } from '../../api/src/resources/awards/Badge.model.ts';
+import { CallCountModel } from '../../api/src/platform/http/CallCount.model.ts';
+import { migrationSource } from '../../api/src/platform/db/migrationSource.ts';
+import { OpinionModel } from '../../api/src/resources/feedback/Opinion.model.ts';
+import { PlayerProgressModel } from '../../api/src/resources/progress/PlayerProgress.model.ts';
 import { playedGame } from './playedGame.ts';
 
 /** The same work done through Knex and through Objection. Calls are one after another. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { readEnvironment } from '../../api/src/env.ts';
-import { Telemetry } from '../../api/src/telemetry/Telemetry.ts';
-import { makeKoa, type Parts } from '../../api/src/koa.ts';
+import { readEnvironment } from '../../api/src/platform/config/env.ts';
+import { Telemetry } from '../../api/src/platform/observability/Telemetry.ts';
+import { makeKoa, type Parts } from '../../api/src/platform/http/koa.ts';
 
 /** The API on a port, with nothing stored: what taking events costs besides a database. */
 export function serve(port: number): void {

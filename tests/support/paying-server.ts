@@ -1,7 +1,7 @@
 import { type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { startServer, type Server } from '../../tools/serve.mjs';
 import { test as base } from './house.ts';
-import { startStandIn, type StandIn } from './razorpay/standIn.mjs';
+import { startStandIn, type StandIn } from '../../tools/payments-sandbox/standIn.mjs';
 
 /** A server of the test's own that takes payments, and the stand-in for Razorpay that they are made with. */
 export const test = base.extend<{ razorpay: StandIn; server: Server }>({

@@ -7,7 +7,7 @@ import { build } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
 import { keptIn } from '../../tools/test-payments.mjs';
 import { importSource } from '../load/bundle.mjs';
-import { startStandIn } from './razorpay/standIn.mjs';
+import { startStandIn } from '../../tools/payments-sandbox/standIn.mjs';
 import { buy, tokenMailedTo } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @typedef {object} Shop
  * @property {string} url of the server
  * @property {string} root of the server: its mails are below
- * @property {import('./razorpay/standIn.mjs').StandIn} razorpay
+ * @property {import('../../tools/payments-sandbox/standIn.mjs').StandIn} razorpay
  */
 
 const password = 'soup for seven guests';

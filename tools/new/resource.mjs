@@ -63,8 +63,8 @@ export const ${one}s: Knex.Migration = { up, down };
 `,
     },
     next: [
-      `api/src/migrationSource.ts: import { ${one}s } from '../migrations/${migration}.ts' and add { name: '${migration}', migration: ${one}s } at the end.`,
-      `api/src/koa.ts: import { ${one}Routes } from './${kebab}/${one}.routes.ts' and add ${one}Routes(router, database).`,
+      `api/src/platform/db/migrationSource.ts: import { ${one}s } from '../migrations/${migration}.ts' and add { name: '${migration}', migration: ${one}s } at the end.`,
+      `api/src/platform/http/koa.ts: import { ${one}Routes } from './${kebab}/${one}.routes.ts' and add ${one}Routes(router, database).`,
     ],
   };
 }

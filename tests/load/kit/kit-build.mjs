@@ -86,13 +86,13 @@ export async function headersOfProduct() {
     mode: 'production',
     target: 'node20',
     entry: {
-      headers: path.join(root, 'api/src/site/pageHeaders.ts'),
+      headers: path.join(root, 'api/src/web/pages/pageHeaders.ts'),
       styles: path.join(root, 'design-system/src/theme/scriptStyles.ts'),
     },
     output: { path: folder, filename: '[name].mjs', module: true, library: { type: 'module' } },
     module: { rules: [source('react')] },
   });
-  /** @type {typeof import('../../../api/src/site/pageHeaders.ts')} */
+  /** @type {typeof import('../../../api/src/web/pages/pageHeaders.ts')} */
   const { pageHeaders } = await import(pathToFileURL(path.join(folder, 'headers.mjs')).href);
   /** @type {typeof import('../../../design-system/src/theme/scriptStyles.ts')} */
   const { scriptStyles } = await import(pathToFileURL(path.join(folder, 'styles.mjs')).href);

@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { type PlaceToLose, placeToLose } from '../../../test/backupPlace.ts';
+
+let place: PlaceToLose;
+let server: TestServer | null;
+let folder: string;
+beforeEach(async () => {
+  place = await placeToLose();
+  folder = await mkdtemp(path.join(tmpdir(), 'countertop-backup-'));
+  server = null;
+});
+afterEach(async () => {
+  await server?.end();
+  await place.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const limit = { timeout: 60_000 };
+const start = async () => (server = await startTestServer({ environment: place.environment }));
+const file = () => path.join(folder, 'site.backup');
+const events = (at: TestServer): Promise<string[]> =>
+  at.read((database) => database('analytics_events').orderBy('id').pluck('request_id'));
+const visit = (at: TestServer, requestId: string) =>
+  at.post('/api/analytics/event', { sessionId: 'one', eventType: 'page_view', eventData: '{"page":"/"}', requestId });
+
+/** Sends events one after the other until it is told to stop; gives those that were acknowledged. */
+function writeOn(at: TestServer): () => Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  const end = new AbortController();
+  const writing = (async () => {
+    for (let number = 0; !end.signal.aborted; number += 1) {
+      if ((await visit(at, `on-${number}`)).status === 200) acknowledged.push(`on-${number}`);
+    }
+  })();
+  return async () => {
+    end.abort();
+    await writing;
+    return acknowledged;
+  };
+}
+
+it('brings back everything that was acknowledged before a backup taken under load', limit, async () => {
+  const running = await start();
+  const person = await running.signedIn({ subscription_tier: 'explorer' });
+  const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+  const saving = { version: 0, restaurantName: 'Soup & Sums', status: 'menu', game };
+  expect((await person.call('PUT', `/api/player-progress/${person.id}`, saving)).status).toBe(200);
+  await running.read((database) => database('payers').insert({ id: 'p1', user_id: person.id }));
+  await running.read((database) => database('payment_ledger').insert({ payer_id: 'p1', kind: 'paid', at: 1 }));
+  for (let number = 0; number < 20; number += 1) await visit(running, `before-${number}`);
+
+  const stop = writeOn(running);
+  const said = await backup(['--to', file()], place.environment);
+  await visit(running, 'after');
+  const acknowledged = await stop();
+  await running.close();
+  await place.lose();
+  const restored = await restore([file()], place.environment);
+  const again = await start();
+
+  expect(said).toMatch(/^Backed up .+ to .+site\.backup \(\d+ kB\), and checked it\.$/);
+  expect(restored).toMatch(/^Restored .+ from .+site\.backup, with 1 accounts\.$/);
+  const kept = await events(again);
+  expect(kept.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, number) => `before-${number}`));
+  // One view of the data: the first of what was written meanwhile, without a gap, and nothing of afterwards.
+  expect(kept.slice(20)).toEqual(acknowledged.slice(0, kept.length - 20));
+  expect(kept).not.toContain('after');
+  const counted = await again.read((database) =>
+    database('analytics_tallies').where({ kind: 'page', day: 'all' }).pluck('count'),
+  );
+  expect(counted).toEqual([kept.length]);
+  const saved = await fetch(`${again.url}/api/player-progress/${person.id}`, { headers: { Cookie: person.cookie } });
+  expect(await saved.json()).toMatchObject({ version: 1, restaurantName: 'Soup & Sums' });
+  // What nobody may change, nobody may change there either; and counting goes on.
+  const change = (database: Knex) => database('payment_ledger').update({ at: 2 });
+  await expect(again.read(change)).rejects.toThrow('only ever added to');
+  expect((await visit(again, 'later')).status).toBe(200);
+  expect(await events(again)).toEqual([...kept, 'later']);
+});
+
+it('restores an encrypted backup, with its key alone', limit, async () => {
+  const key = { BACKUP_KEY: 'Kq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
+  const running = await start();
+  await running.signedIn({ email: 'unique.parent@home.example' });
+  const said = await backup(['--to', file()], { ...place.environment, ...key });
+  await running.close();
+  await place.lose();
+
+  await expect(restore([file()], place.environment)).rejects.toThrow(/is encrypted\. Set BACKUP_KEY/);
+  const wrongKey = { BACKUP_KEY: 'Xq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
+  await expect(restore([file()], { ...place.environment, ...wrongKey })).rejects.toThrow(
+    /cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged\.$/,
+  );
+  const restored = await restore([file()], { ...place.environment, ...key });
+
+  expect(said).toMatch(/ kB\), checked it and encrypted it\.$/);
+  expect((await readFile(file())).includes('unique.parent')).toBe(false);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['site.backup']);
+  expect(restored).toMatch(/, with 1 accounts\.$/);
+  await truncate(file(), 4096);
+  await place.makeRoom();
+  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('the file is damaged');
+  await truncate(file(), 60);
+  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('not a whole encrypted backup');
+  await place.takeBack();
+});
+
+it('erases again who was erased after the backup', limit, async () => {
+  const running = await start();
+  const [gone, kept] = [await running.signedIn(), await running.signedIn()];
+  const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+  const saving = { version: 0, restaurantName: 'Unique Soup', status: 'menu', game };
+  await running.read((database) => database('users').update({ subscription_tier: 'explorer' }));
+  await gone.call('PUT', `/api/player-progress/${gone.id}`, saving);
+  await backup(['--to', file()], place.environment);
+  expect((await gone.call('DELETE', '/api/user', { confirmation: 'ERASE' })).status).toBe(200);
+  await running.close();
+  await place.makeRoom();
+
+  const restored = await restore([file()], place.environment, running.root);
+  const again = await startTestServer({ environment: place.environment, root: running.root });
+  server = again;
+
+  expect(restored).toMatch(/ Erased again 1 of them that had been erased after the backup\./);
+  expect(await again.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
+  expect(await again.read((database) => database('player_progress'))).toEqual([]);
+  expect(await again.read((database) => database('erased_accounts').pluck('id'))).toEqual([gone.id]);
+});
+
+it('does not write over a backup, and leaves nothing half written', limit, async () => {
+  await (await start()).close();
+  await writeFile(file(), 'yesterday');
+
+  await expect(backup(['--to', file()], place.environment)).rejects.toThrow(
+    / already\. Backups are not written over\.$/,
+  );
+  await expect(backup(['--to', path.join(folder, 'no', 'x')], place.environment)).rejects.toThrow(
+    /There is no folder .+no\./,
+  );
+  await expect(backup([file()], place.environment)).rejects.toThrow('Say where to: npm run backup -- --to ');
+
+  expect(await readFile(file(), 'utf8')).toBe('yesterday');
+  expect(await readdir(folder)).toEqual(['site.backup']);
+});
+
+it.each([
+  ['cut off', () => truncate(file(), 4096)],
+  ['of something else', () => writeFile(file(), 'A recipe for soup.'.repeat(400))],
+])('refuses a backup that is %s, and leaves the data alone', limit, async (_, spoil) => {
+  const running = await start();
+  await visit(running, 'one');
+  await backup(['--to', file()], place.environment);
+  await spoil();
+  await running.close();
+  await place.makeRoom();
+
+  await expect(restore([file()], place.environment)).rejects.toThrow(/not a sound backup|pg_restore failed: /);
+  await expect(restore([path.join(folder, 'none')], place.environment)).rejects.toThrow(/There is no file .+none\./);
+  await expect(restore([], place.environment)).rejects.toThrow('Say from which file');
+
+  await place.takeBack();
+  expect(await events(await start())).toEqual(['one']);
+});
+
+it('does not take the place of data that is in use', limit, async () => {
+  const running = await start();
+  await visit(running, 'one');
+  await backup(['--to', file()], place.environment);
+  await visit(running, 'two');
+
+  await expect(restore([file()], place.environment)).rejects.toThrow(/^A server uses .+ Stop it|holds tables already/);
+  expect((await visit(running, 'three')).status).toBe(200);
+  expect(await events(running)).toEqual(['one', 'two', 'three']);
+});
+
+it('says which data cannot be backed up', limit, async () => {
+  await (await start()).close();
+  await place.lose();
+
+  await expect(backup(['--to', file()], place.environment)).rejects.toThrow(/^There is no data of a site in /);
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { recount } from './recount.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await server.end();
+});
+
+it('counts anew beside a server that runs', async () => {
+  const event = { sessionId: 'one', eventType: 'page_view', eventData: '{"page":"/game"}' };
+  await server.post('/api/analytics/event', event);
+  await server.read((database) => database('analytics_tallies').delete());
+
+  const said = await recount([], server.databaseEnvironment);
+  const counted = await server.read((database) =>
+    database('analytics_tallies').where({ kind: 'page', day: 'all' }).select('name', 'count', 'people'),
+  );
+  const again = await server.post('/api/analytics/event', event);
+
+  expect(said).toBe('Counted 1 day anew.');
+  expect(counted).toEqual([{ name: '/game', count: 1, people: 1 }]);
+  expect(again.status).toBe(200);
+});
+
+it('says what to do when it is called with words', async () => {
+  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Run it alone: npm run recount.');
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sign } from '../../../tools/payments-sandbox/signature.mjs';
+import { someMailsTo } from '../../test/browser.ts';
+import { refund } from './refund.ts';
+import { as, type PayingServer, startPaying } from '../../test/payments/payments.ts';
+
+let paying: PayingServer;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+afterAll(() => paying.end());
+
+const run = (...args: string[]) =>
+  refund(args, { ...paying.razorpay.environment, ...paying.server.databaseEnvironment }, paying.server.root);
+
+async function paid() {
+  const parent = await paying.server.signedIn();
+  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  await paying.verify(parent, payment);
+  return { parent, payment };
+}
+
+it('sends a receipt for a payment, once', async () => {
+  const { parent, payment } = await paid();
+  await paying.tell('payment.captured', payment);
+
+  const mails = await someMailsTo(paying.server, parent.email);
+
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('Plan: Math Explorer, one year');
+  expect(mails[0]).toContain('Paid: $39.99 (USD)');
+  expect(mails[0]).toContain(`Receipt: ${paying.razorpay.book.order(payment.order_id).receipt}`);
+  expect(mails[0]).not.toContain(payment.id);
+  // The sender may be an address that nobody reads.
+  expect(mails[0]).not.toMatch(/answering|reply/i);
+  expect(mails[0]).toContain('/#contact');
+});
+
+it('gives a payment back by command, ends what it paid for, and says so by mail', async () => {
+  const { parent, payment } = await paid();
+  await someMailsTo(paying.server, parent.email);
+
+  const said = await run(payment.id);
+
+  expect(said).toBe(`Gave back 39.99 USD of payment ${payment.id}. What it paid for has ended.`);
+  expect(paying.razorpay.book.payment(payment.id).status).toBe('refunded');
+  expect(await paying.userOf(parent)).toMatchObject({ subscription_tier: 'free', subscription_status: 'cancelled' });
+  const [, mail] = await someMailsTo(paying.server, parent.email, 2);
+  expect(mail).toContain('refunded $39.99');
+  expect(await (await parent.call('GET', '/api/user/payments')).json()).toMatchObject([
+    { status: 'refunded', refundedCents: 3999 },
+  ]);
+});
+
+it('takes the number of a receipt for that of the payment', async () => {
+  const { payment } = await paid();
+  const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
+
+  expect(await run(receipt.toLowerCase())).toContain('Gave back 39.99 USD');
+  expect(await run(receipt)).toBe(`Payment ${payment.id} was given back before.`);
+});
+
+it('P12: gives money back once, also when the answer was lost or two ask at once', async () => {
+  const { payment } = await paid();
+  const path = `/v1/payments/${payment.id}/refund`;
+  paying.razorpay.faults.add({ method: 'POST', path, kind: 'lost' });
+
+  await expect(run(payment.id)).rejects.toThrow('Run the same again');
+  const [one, other] = await Promise.all([run(payment.id), run(payment.id)]);
+
+  expect([one, other].every((said) => /^Gave back|given back before/.test(said))).toBe(true);
+  expect([...paying.razorpay.book.refundsOf(payment.id)]).toHaveLength(1);
+  const { ledger } = await paying.books();
+  expect(ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind }) => kind)).toEqual([
+    'paid',
+    'refunded',
+  ]);
+});
+
+it.each([
+  [[], 'Say which payment'],
+  [['a', 'b'], 'Say which payment'],
+  [['pay_None'], 'There is no payment'],
+])('says what is wrong with %j', async (args, sentence) => {
+  await expect(run(...args)).rejects.toThrow(sentence);
+});
+
+it('needs the keys of the provider', async () => {
+  await expect(refund(['pay_1'], {}, paying.server.root)).rejects.toThrow('Set RAZORPAY_KEY_ID');
+});
+
+it('hears of a refund from the provider, before or after it hears of the payment', async () => {
+  const late = await paid();
+  const early = await paying.server.signedIn();
+  const unheard = paying.razorpay.book.pay(await paying.order(early));
+
+  await paying.tell('refund.processed', as(late.payment, 'refunded'));
+  await paying.tell('refund.processed', as(unheard, 'refunded'));
+  await paying.tell('payment.captured', unheard);
+
+  for (const parent of [late.parent, early]) {
+    const user = await (await parent.call('GET', '/api/auth/user')).json();
+    expect(user).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'cancelled' });
+  }
+});
+
+it('leaves access alone when a part is given back, until that is all', async () => {
+  const { parent, payment } = await paid();
+  const part = { ...payment, amount_refunded: 1000 };
+
+  await paying.tell('refund.processed', part);
+  await paying.tell('refund.processed', part);
+  const after = await paying.userOf(parent);
+  const list = await (await parent.call('GET', '/api/user/payments')).json();
+  await run(payment.id);
+
+  expect(after.subscription_tier).toBe('explorer');
+  expect(list).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
+  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  const { ledger } = await paying.books();
+  expect(
+    ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind, amount_cents: cents }) => [kind, cents]),
+  ).toEqual([
+    ['paid', 3999],
+    ['given_back', 1000],
+    ['refunded', 2999],
+  ]);
+});
+
+it('changes nothing for a refund that is only under way', async () => {
+  const { parent, payment } = await paid();
+
+  await paying.tell('refund.created', as(payment, 'refunded'));
+
+  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+});
+
+it('writes down a refund that failed, once', async () => {
+  const { payment } = await paid();
+
+  for (const eventId of ['failed-1', 'failed-1']) {
+    const event = JSON.stringify({
+      event: 'refund.failed',
+      payload: { payment: { entity: payment }, refund: { entity: { id: 'rfnd_Failed00000001' } } },
+    });
+    const signature = sign(event, paying.razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
+    const headers = { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId };
+    expect((await paying.sendRaw(event, headers)).status).toBe(200);
+  }
+
+  const { ledger } = await paying.books();
+  expect(ledger.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
+    { payment_id: payment.id, detail: 'rfnd_Failed00000001' },
+  ]);
+});

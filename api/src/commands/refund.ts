@@ -1,0 +1,83 @@
+import pino from 'pino';
+import { Background } from '../platform/jobs/background.ts';
+import { openDatabase } from '../platform/db/db.ts';
+import { originOf, readEnvironment, type Variables } from '../platform/config/env.ts';
+import { makeMailer } from '../platform/mail/mailer.ts';
+import { StartError } from '../platform/config/startError.ts';
+import type { AtPoint } from '../resources/payments/faultPoints.ts';
+import { Refused, Unreachable } from '../resources/payments/gateway.ts';
+import { Payments } from '../resources/payments/Payments.ts';
+import { PaymentModel, type PaymentRow } from '../resources/payments/Payment.model.ts';
+
+async function findPayment({ parts: { database } }: Payments, name: string): Promise<PaymentRow> {
+  const payment = await PaymentModel.query(database)
+    .joinRelated('order')
+    .whereNotNull('outcome')
+    .where((named) => {
+      void named.where('razorpay_payment_id', name).orWhere('order.receipt', name.toUpperCase());
+    })
+    .orderByRaw("case when outcome = 'granted' then 0 else 1 end")
+    .first();
+  if (payment === undefined) {
+    throw new StartError(
+      `There is no payment ${name}. Give its number at Razorpay (pay_…) or that of its receipt (CT-…).`,
+    );
+  }
+  return payment;
+}
+
+async function giveBack(payments: Payments, payment: PaymentRow): Promise<string> {
+  const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
+  if (before >= cents) return `Payment ${id} was given back before.`;
+  try {
+    await payments.refund(payment);
+  } catch (error) {
+    if (error instanceof Refused) throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
+    if (error instanceof Unreachable)
+      throw new StartError(
+        `Razorpay does not answer. Run the same again: money is given back once however often you do.`,
+      );
+    throw error;
+  }
+  return `Gave back ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. What it paid for has ended.`;
+}
+
+/**
+ * `npm run refund -- pay_…`: gives all of a payment back and ends what it paid for. Gives the sentence that says what was
+ * done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
+ * `at` is where a test lets it die.
+ */
+export async function refund(
+  args: readonly string[],
+  environment: Variables,
+  root = process.cwd(),
+  at: AtPoint = () => {},
+): Promise<string> {
+  const [name, ...rest] = args;
+  if (name === undefined || rest.length > 0)
+    throw new StartError('Say which payment: npm run refund -- pay_… or CT-….');
+  const env = readEnvironment(environment, root);
+  if (env.payments === null) {
+    throw new StartError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET as for the server.');
+  }
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase(env.database, log);
+  const background = new Background(log);
+  const payments = new Payments({
+    database,
+    settings: env.payments,
+    sessions: { forget() {} },
+    background,
+    sendMail: makeMailer(env.mail),
+    log,
+    origin: originOf(env),
+    now: Date.now,
+    at,
+  });
+  try {
+    return await giveBack(payments, await findPayment(payments, name));
+  } finally {
+    await background.drain(10_000);
+    await database.destroy();
+  }
+}

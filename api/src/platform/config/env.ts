@@ -1,0 +1,158 @@
+import path from 'node:path';
+import type { RemoteName } from '@countertop/contract/remotes';
+import * as z from 'zod/mini';
+import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import { isReachableByOthers } from './isReachableByOthers.mjs';
+import type { MailSettings } from '../mail/mailer.ts';
+import { type PaymentSettings, paymentSettingsOf } from '../../resources/payments/settings.ts';
+import { settingsFaults } from './settingsRules.ts';
+import { StartError } from './startError.ts';
+import type { TracingSettings } from '../observability/tracing.ts';
+
+export type DatabaseLocation =
+  | { readonly client: 'sqlite3'; readonly file: string }
+  | { readonly client: 'pg'; readonly url: string };
+
+/** The server's settings, read from the environment and checked once. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseLocation;
+  /** The address visitors use, for example `https://countertop.example`; null: whatever host they asked for. */
+  readonly publicOrigin: string | null;
+  /** How many proxies stand in front, each adding the address it was called from to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  /** Whether what one network adds to the figures is limited. */
+  readonly hasAnalyticsBudget: boolean;
+  /** With `NODE_ENV=production`: no demo accounts, and what protects accounts must be set. */
+  readonly isProduction: boolean;
+  /** Whether other machines can reach the server. Then it runs in production, except in tests. */
+  readonly isReachableByOthers: boolean;
+  /** Signs what browsers bring back; null: a new one at each start. */
+  readonly sessionSecret: string | null;
+  /** Where to tell of a weakness; null: nobody is named. */
+  readonly securityContact: string | null;
+  readonly mail: MailSettings;
+  /** Who signs people in instead of us; null: accounts of this site with a password. */
+  readonly provider: ProviderSettings | null;
+  /** Who takes payments for us; null: nobody can pay here. */
+  readonly payments: PaymentSettings | null;
+  /** Where operators' metrics are told; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Where traces are sent; null: nowhere. */
+  readonly tracing: TracingSettings | null;
+  /** File of the ids of erased accounts, outside the database, so that a restore does not lose them. */
+  readonly erasedFile: string;
+  /** Encrypts backups; null: they are not encrypted. */
+  readonly backupKey: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
+  readonly siteFolder: string | null;
+  /** Where each remote's folder is, with a slash at the end; null: served by us. */
+  readonly remoteUrls: Readonly<Record<RemoteName, string | null>>;
+  /** Folder of deployed builds, one folder per remote, which come before those of `remoteFolders`; null: there is none. */
+  readonly remotesFolder: string | null;
+  /** Folder of each remote's build, served when its URL is null or another server points here. */
+  readonly remoteFolders: Readonly<Record<RemoteName, string>>;
+}
+
+/** An OpenID Connect provider that knows this site. */
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+function forRemotes<Value>(make: (name: RemoteName) => Value): Record<RemoteName, Value> {
+  return { mf_game: make('mf_game'), mf_account: make('mf_account'), mf_admin: make('mf_admin') };
+}
+
+/** Folder name of a remote, on disk and in URLs: `mf_game` lives in `mf-game`. */
+export function folderOf(remote: RemoteName): string {
+  return remote.replace('_', '-');
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}
+
+function providerOf(data: SetVariables): ProviderSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return { issuer, clientId, clientSecret };
+}
+
+/** Where links in mails that nobody asked for lead, without a slash at the end. Production names its address. */
+export function originOf({ publicOrigin, port }: Pick<Environment, 'publicOrigin' | 'port'>): string {
+  return publicOrigin ?? `http://localhost:${port}`;
+}
+
+function locationOf(text: string, root: string): DatabaseLocation {
+  return /^postgres(ql)?:/i.test(text)
+    ? { client: 'pg', url: text }
+    : { client: 'sqlite3', file: path.resolve(root, sqliteFile(text)) };
+}
+
+function erasedFileOf(database: DatabaseLocation, root: string): string {
+  return database.client === 'sqlite3' ? `${database.file}.erased` : path.resolve(root, 'data', 'erased-accounts');
+}
+
+/** The database that a text like that of `DATABASE_URL` names; null when it names none. */
+export function databaseAt(text: string, root: string): DatabaseLocation | null {
+  return isDatabaseUrl(text) ? locationOf(text, root) : null;
+}
+
+/**
+ * Reads the settings; `root` is the folder that relative paths start from. Throws `StartError` with a sentence for each
+ * bad one. `isLoopbackAssumed`: other machines cannot reach the server whatever the settings say; for tests.
+ */
+export function readEnvironment(environment: Variables, root: string, isLoopbackAssumed = false): Environment {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(variables, given);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const { data } = parsed;
+  const faults = settingsFaults(data, isLoopbackAssumed);
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const database = locationOf(data.DATABASE_URL, root);
+  const remoteUrl = {
+    mf_game: data.REMOTE_MF_GAME_URL,
+    mf_account: data.REMOTE_MF_ACCOUNT_URL,
+    mf_admin: data.REMOTE_MF_ADMIN_URL,
+  };
+  return {
+    port: Number(data.PORT),
+    host: data.HOST,
+    database,
+    publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
+    trustedProxies: Number(data.TRUSTED_PROXIES),
+    hasAnalyticsBudget: data.ANALYTICS_BUDGET === 'on',
+    isProduction: data.NODE_ENV === 'production',
+    isReachableByOthers: !isLoopbackAssumed && isReachableByOthers(data),
+    sessionSecret: data.SESSION_SECRET ?? null,
+    securityContact: data.SECURITY_CONTACT ?? null,
+    mail: {
+      smtpUrl: data.SMTP_URL ?? null,
+      from: data.MAIL_FROM,
+      replyTo: data.SUPPORT_EMAIL ?? null,
+      outboxFolder: path.resolve(root, 'data', 'outbox'),
+    },
+    provider: providerOf(data),
+    payments: paymentSettingsOf(data),
+    metrics: data.METRICS_PORT === undefined ? null : { port: Number(data.METRICS_PORT), host: data.METRICS_HOST },
+    tracing:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME },
+    erasedFile: erasedFileOf(database, root),
+    backupKey: data.BACKUP_KEY ?? null,
+    logLevel: data.LOG_LEVEL,
+    siteFolder: data.SITE_DIR === 'none' ? null : path.resolve(root, data.SITE_DIR),
+    remoteUrls: forRemotes((name) => (remoteUrl[name] === undefined ? null : withSlash(new URL(remoteUrl[name]).href))),
+    remotesFolder: data.REMOTES_DIR === undefined ? null : path.resolve(root, data.REMOTES_DIR),
+    remoteFolders: forRemotes((name) => path.resolve(root, folderOf(name), 'dist')),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { analytics } from '../../../migrations/001_analytics.ts';
+import { menu } from '../../../migrations/002_menu.ts';
+import { opinions } from '../../../migrations/003_opinions.ts';
+import { earlyAccess } from '../../../migrations/004_early_access.ts';
+import { accounts } from '../../../migrations/005_accounts.ts';
+import { progress } from '../../../migrations/006_progress.ts';
+import { awards } from '../../../migrations/007_awards.ts';
+import { retention } from '../../../migrations/008_retention.ts';
+import { payments } from '../../../migrations/009_payments.ts';
+import { tallies } from '../../../migrations/010_tallies.ts';
+import { auditLog } from '../../../migrations/011_audit_log.ts';
+import { secondFactor } from '../../../migrations/012_second_factor.ts';
+import { callLimits } from '../../../migrations/013_call_limits.ts';
+import { eventsByDay } from '../../../migrations/014_events_by_day.ts';
+import { eventsByRequest } from '../../../migrations/015_events_by_request.ts';
+import { serverSecrets } from '../../../migrations/016_server_secrets.ts';
+import { linksWithoutPasswords } from '../../../migrations/017_links_without_passwords.ts';
+import { reauthentication } from '../../../migrations/018_reauthentication.ts';
+import { erasedAccounts } from '../../../migrations/019_erased_accounts.ts';
+import { orderPurpose } from '../../../migrations/020_order_purpose.ts';
+import { planEndReminders } from '../../../migrations/021_plan_end_reminders.ts';
+import { previousGames } from '../../../migrations/022_previous_games.ts';
+import { savableVersions } from '../../../migrations/023_savable_versions.ts';
+import { lessPersonal } from '../../../migrations/024_less_personal.ts';
+import { earlyAccessOptIn } from '../../../migrations/025_early_access_opt_in.ts';
+
+interface NamedMigration {
+  readonly name: string;
+  readonly migration: Knex.Migration;
+}
+
+/** In the order they run. Names are what the database remembers: never rename one, never change one that was released. */
+const migrations: NamedMigration[] = [
+  { name: '001_analytics', migration: analytics },
+  { name: '002_menu', migration: menu },
+  { name: '003_opinions', migration: opinions },
+  { name: '004_early_access', migration: earlyAccess },
+  { name: '005_accounts', migration: accounts },
+  { name: '006_progress', migration: progress },
+  { name: '007_awards', migration: awards },
+  { name: '008_retention', migration: retention },
+  { name: '009_payments', migration: payments },
+  { name: '010_tallies', migration: tallies },
+  { name: '011_audit_log', migration: auditLog },
+  { name: '012_second_factor', migration: secondFactor },
+  { name: '013_call_limits', migration: callLimits },
+  { name: '014_events_by_day', migration: eventsByDay },
+  { name: '015_events_by_request', migration: eventsByRequest },
+  { name: '016_server_secrets', migration: serverSecrets },
+  { name: '017_links_without_passwords', migration: linksWithoutPasswords },
+  { name: '018_reauthentication', migration: reauthentication },
+  { name: '019_erased_accounts', migration: erasedAccounts },
+  { name: '020_order_purpose', migration: orderPurpose },
+  { name: '021_plan_end_reminders', migration: planEndReminders },
+  { name: '022_previous_games', migration: previousGames },
+  { name: '023_savable_versions', migration: savableVersions },
+  { name: '024_less_personal', migration: lessPersonal },
+  { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
+];
+
+/** What a database has in its list when it is up to date. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
+/** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */
+export const migrationSource: Knex.MigrationSource<NamedMigration> = {
+  getMigrations: () => Promise.resolve(migrations),
+  getMigrationName: ({ name }) => name,
+  getMigration: ({ migration }) => Promise.resolve(migration),
+};

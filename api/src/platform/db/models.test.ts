@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { Model, type ModelClass } from 'objection';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPostgres } from './isPostgres.ts';
+import { OpinionModel } from '../../resources/feedback/Opinion.model.ts';
+import { tableNames } from './tables.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+
+let at: TestDatabase;
+let models: readonly ModelClass<Model>[];
+beforeAll(async () => {
+  at = await openTestDatabase();
+  models = await findModels();
+});
+afterAll(() => at.end());
+
+const isModel = (value: unknown): value is ModelClass<Model> =>
+  typeof value === 'function' && value.prototype instanceof Model;
+
+/** Every model that a file `X.model.ts` exports. */
+async function findModels(): Promise<readonly ModelClass<Model>[]> {
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) => file.endsWith('.model.ts'));
+  const modules: object[] = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
+  return modules.flatMap((exported) => Object.values(exported).filter(isModel));
+}
+
+const postgresKey = `
+  select a.attname as name
+  from pg_index i join lateral unnest(i.indkey) with ordinality as k(number, place) on true
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+  where i.indisprimary and i.indrelid = ?::regclass order by k.place`;
+
+/** Columns of a table's primary key, in its order. */
+async function primaryKeyOf(database: Knex, table: string): Promise<readonly string[]> {
+  const found = isPostgres(database)
+    ? (await database.raw(postgresKey, [table])).rows
+    : await database.raw('select name from pragma_table_info(?) where pk > 0 order by pk', [table]);
+  return found.map(({ name }: { name: string }) => name);
+}
+
+it('there is one model for each table, and none without a table', async () => {
+  const tables = (await tableNames(at.database)).filter((name) => !name.startsWith('knex_'));
+
+  expect(models.map(({ tableName }) => tableName).toSorted()).toEqual(tables);
+});
+
+it('each model is identified by the primary key of its table', async () => {
+  for (const { tableName, idColumn } of models) {
+    expect([idColumn].flat(), tableName).toEqual(await primaryKeyOf(at.database, tableName));
+  }
+});
+
+it('each relation joins columns that exist', async () => {
+  for (const model of models) {
+    for (const { ownerProp, relatedProp, ownerModelClass, relatedModelClass } of Object.values(model.getRelations())) {
+      const ownColumns = await at.database(ownerModelClass.tableName).columnInfo();
+      const relatedColumns = await at.database(relatedModelClass.tableName).columnInfo();
+      expect(Object.keys(ownColumns)).toEqual(expect.arrayContaining(ownerProp.cols));
+      expect(Object.keys(relatedColumns)).toEqual(expect.arrayContaining(relatedProp.cols));
+    }
+  }
+});
+
+it('a boolean is read as true or false', async () => {
+  const opinion = { session_id: 'visit', request_id: null, rating: 5, words: null, day: '2026-11-21', created_at: 1 };
+  await OpinionModel.query(at.database).insert({ ...opinion, game_completed: true });
+  await OpinionModel.query(at.database).insert({ ...opinion, game_completed: false });
+
+  const stored = await OpinionModel.query(at.database).orderBy('id');
+  const ratings = await OpinionModel.query(at.database).select('rating');
+
+  expect(stored.map((row) => row.game_completed)).toEqual([true, false]);
+  expect(ratings.map((row) => row.toJSON())).toEqual([{ rating: 5 }, { rating: 5 }]);
+});

@@ -1,0 +1,71 @@
+import { Problem } from './problem.ts';
+import { StartError } from '../config/startError.ts';
+
+/** What the log says of an error. Messages of databases, mail servers and parsers quote what people typed, so they are left out. */
+export interface LoggedError {
+  readonly name: string;
+  /** Only of errors whose sentences are ours. */
+  readonly message?: string;
+  readonly stack?: readonly string[];
+  readonly cause?: LoggedError;
+  readonly errors?: readonly LoggedError[];
+  /** Codes and names that come from a program and never from a person, for example `code` and `constraint`. */
+  readonly [detail: string]: unknown;
+}
+
+/** Fields of Node, SQLite, PostgreSQL, nodemailer and undici that name a kind of failure. */
+const details = ['code', 'status', 'statusCode', 'responseCode', 'errno', 'syscall', 'routine', 'severity'];
+/** Fields of PostgreSQL and Objection that name a part of our schema. */
+const schemaParts = ['schema', 'table', 'column', 'constraint'];
+const identifier = /^[\w.$-]{1,80}$/;
+/** A frame of V8, up to its line and column. */
+const frame = /^ {4}at .+:\d+:\d+\)?$/;
+const maxFrames = 20;
+const maxCauses = 3;
+
+/** The last lines of the stack that are frames: a message of several lines comes before them. */
+function framesOf(stack: unknown): string[] {
+  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  const firstFrame = lines.findLastIndex((line) => !frame.test(line) && !/^ {4}at /.test(line)) + 1;
+  return lines
+    .slice(firstFrame)
+    .filter((line) => frame.test(line))
+    .slice(0, maxFrames)
+    .map((line) => line.trim().slice('at '.length));
+}
+
+function detailsOf(error: object): Record<string, unknown> {
+  const entries = Object.entries(error).filter(
+    ([name, value]) =>
+      (details.includes(name) || schemaParts.includes(name)) &&
+      (typeof value === 'number' || (typeof value === 'string' && identifier.test(value))),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The error that a library has wrapped: Objection calls it `nativeError`, everybody else `cause`. */
+function causeOf(error: object): unknown {
+  if ('nativeError' in error) return error.nativeError;
+  return 'cause' in error ? error.cause : undefined;
+}
+
+/**
+ * Returns what may be logged of anything that was thrown: name, codes, stack frames, and the same of its causes. A list of what is
+ * allowed, since nobody knows all fields in which a library may keep a value.
+ */
+export function serializeError(error: unknown, depth = 0): LoggedError {
+  if (typeof error !== 'object' || error === null) return { name: `thrown ${typeof error}` };
+  const name = 'name' in error && typeof error.name === 'string' && identifier.test(error.name) ? error.name : 'Error';
+  const stack = framesOf('stack' in error ? error.stack : undefined);
+  const cause = depth < maxCauses ? causeOf(error) : undefined;
+  const errors = error instanceof AggregateError && depth < maxCauses ? error.errors.slice(0, maxCauses) : [];
+  const isOurs = error instanceof Problem || error instanceof StartError;
+  return {
+    name,
+    ...(isOurs && { message: error.message }),
+    ...detailsOf(error),
+    ...(stack.length > 0 && { stack }),
+    ...(cause !== undefined && cause !== null && { cause: serializeError(cause, depth + 1) }),
+    ...(errors.length > 0 && { errors: errors.map((one: unknown) => serializeError(one, depth + 1)) }),
+  };
+}

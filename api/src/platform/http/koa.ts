@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Tracer } from '@opentelemetry/api';
+import { Router } from './Router.ts';
+import Koa, { type Middleware } from 'koa';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { accountRoutes } from '../../resources/accounts/account.routes.ts';
+import type { AccountLinks } from '../../resources/accounts/AccountLinks.ts';
+import { emailChangeRoutes } from '../../resources/accounts/emailChange.routes.ts';
+import type { EmailChanges } from '../../resources/accounts/EmailChanges.ts';
+import type { Accounts } from '../../resources/accounts/Accounts.ts';
+import { findCaller } from '../../resources/accounts/findCaller.ts';
+import { Provider } from '../../resources/accounts/provider.ts';
+import { providerRoutes } from '../../resources/accounts/provider.routes.ts';
+import { reauthenticationRoutes } from '../../resources/accounts/reauthentication.routes.ts';
+import { loginRoute, sessionRoutes } from '../../resources/accounts/session.routes.ts';
+import { secondFactorRoutes } from '../../resources/accounts/second-factor/secondFactor.routes.ts';
+import type { SecondFactors } from '../../resources/accounts/second-factor/SecondFactors.ts';
+import type { Sessions } from '../../resources/accounts/sessions.ts';
+import type { SignInLimits } from '../../resources/accounts/signInLimits.ts';
+import { analyticsRoutes } from '../../resources/events/analytics.routes.ts';
+import type { AnalyticsService } from '../../resources/events/analytics.service.ts';
+import { awardRoutes } from '../../resources/awards/awards.routes.ts';
+import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
+import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
+import type { DataFile } from '../db/DataFile.ts';
+import { originOf, type Environment } from '../config/env.ts';
+import { healthRoutes } from '../health/health.routes.ts';
+import { refuseWithoutData } from '../health/refuseWithoutData.ts';
+import type { Background } from '../jobs/background.ts';
+import { answerFaults } from './answerFaults.ts';
+import { answerProblems } from './answerProblems.ts';
+import { useApi } from './api.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import { requestLog } from './requestLog.ts';
+import { setSafeHeaders } from './safeHeaders.ts';
+import type { SendMail } from '../mail/mailer.ts';
+import { menuRoutes } from '../../resources/menu/menu.routes.ts';
+import { metricsRoutes } from '../../resources/reports/metrics.routes.ts';
+import { opinionRoutes } from '../../resources/feedback/opinion.routes.ts';
+import { ownDataRoutes } from '../../resources/data-export/ownData.routes.ts';
+import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
+import type { Payments } from '../../resources/payments/Payments.ts';
+import { originsOf } from '../../resources/payments/settings.ts';
+import { progressRoutes } from '../../resources/progress/progress.routes.ts';
+import type { ProgressService } from '../../resources/progress/progress.service.ts';
+import { type Load, shedAnalytics } from '../overload/shedAnalytics.ts';
+import { site } from '../../web/site.ts';
+import type { SiteBuild } from '../../web/assets/siteBuild.ts';
+import type { Telemetry } from '../observability/Telemetry.ts';
+import { traceRequests } from '../observability/traceRequests.ts';
+
+/** What the program is put together from. */
+export interface Parts {
+  readonly env: Environment;
+  readonly log: Logger;
+  readonly database: Knex;
+  readonly analytics: AnalyticsService;
+  readonly earlyAccess: EarlyAccessList;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly accountLinks: AccountLinks;
+  readonly emailChanges: EmailChanges;
+  readonly background: Background;
+  readonly sendMail: SendMail;
+  readonly limits: SignInLimits;
+  readonly secondFactors: SecondFactors;
+  readonly progress: ProgressService;
+  readonly payments: Payments;
+  readonly telemetry: Telemetry;
+  /** Null: nothing is traced. */
+  readonly tracer: Tracer | null;
+  readonly load: Load;
+  /** Null: no pages. */
+  readonly build: SiteBuild | null;
+  readonly isStopping: () => boolean;
+  /** The SQLite file; null on PostgreSQL. */
+  readonly dataFile: DataFile | null;
+  readonly before: Middleware | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Everything the API answers. */
+export function makeRouter(parts: Parts): Router {
+  const { env, database, analytics, progress, sessions, isStopping, dataFile, now } = parts;
+  const { publicOrigin, provider } = env;
+  const router = new Router();
+  healthRoutes(router, { database, isStopping, dataFile });
+  menuRoutes(router, database);
+  analyticsRoutes(router, analytics);
+  opinionRoutes(router, database, now);
+  earlyAccessRoutes(router, parts.earlyAccess, database);
+  sessionRoutes(router, sessions, publicOrigin);
+  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  accountRoutes(router, accountParts);
+  secondFactorRoutes(router, accountParts);
+  reauthenticationRoutes(router, accountParts);
+  emailChangeRoutes(router, accountParts);
+  if (provider === null) loginRoute(router);
+  else {
+    const secret = env.sessionSecret ?? randomUUID();
+    providerRoutes(router, { ...accountParts, secret, provider: new Provider(provider, !env.isProduction) });
+  }
+  progressRoutes(router, progress);
+  awardRoutes(router, database, now);
+  paymentRoutes(router, parts.payments);
+  metricsRoutes(router, { database, now, origin: originOf(env) });
+  const { erasedFile, mail } = env;
+  const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
+  ownDataRoutes(router, { ...erasure, sessions, publicOrigin, now });
+  return router;
+}
+
+/** Joins everything that answers requests, in order. */
+export function makeKoa(parts: Parts): Koa {
+  const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
+  // Without a proxy, the header with addresses is the caller's own word.
+  const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
+  koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
+  koa.use(requestLog(log, telemetry));
+  if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
+  koa.use(setSafeHeaders(env.publicOrigin?.startsWith('https:') ?? false));
+  koa.use(answerFaults(log));
+  if (before) koa.use(before);
+  const around = [
+    answerProblems(log),
+    refuseWithoutData(dataFile),
+    shedAnalytics(load, (reason) => telemetry.shed(reason)),
+    refuseCrossSite(env.publicOrigin),
+    findCaller(sessions, env.publicOrigin, env.isProduction),
+  ];
+  useApi(koa, makeRouter(parts), around);
+  const { publicOrigin, payments, securityContact } = env;
+  const payment = payments && originsOf(payments);
+  if (build) koa.use(site(build, { publicOrigin, payment, securityContact, now }));
+  return koa;
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { answersIn, openRaw } from '../../../test/rawHttp.ts';
+import { rawRequest } from '../../../test/rawRequests.ts';
+
+const requests = 50_000;
+const requestsPerConnection = 20;
+const connectionsAtOnce = 64;
+/** Requests that never end are ended this soon, in milliseconds. Lines are long enough that nothing is turned away for being busy. */
+const limits = {
+  headersMs: 100,
+  requestMs: 100,
+  checkMs: 25,
+  idleMs: 300,
+  waitingPerConnection: 100,
+  waiting: 100_000,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ connections: limits });
+});
+afterAll(() => server.end());
+
+const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+/** Sends requests over as many connections as it takes: one that is closed early has not answered what came after. */
+async function send(
+  all: readonly string[],
+  onAnswers: (statuses: readonly number[], sent: string) => void,
+): Promise<void> {
+  for (let next = 0; next < all.length;) {
+    const batch = all.slice(next, next + requestsPerConnection);
+    const { socket, received, closed } = await openRaw(server.url);
+    socket.write(batch.join('') + last, 'latin1');
+    await closed;
+    const sent = batch.join('');
+    const statuses = (() => {
+      try {
+        return answersIn(received()).map(({ status }) => status);
+      } catch (error) {
+        throw new Error(`No legal answer to ${JSON.stringify(sent)}`, { cause: error });
+      }
+    })();
+    onAnswers(statuses, sent);
+    // What broke the connection is answered by its last answer, or by none.
+    next += Math.max(1, Math.min(statuses.length, batch.length));
+  }
+}
+
+it(
+  'answers 50,000 hostile requests with legal HTTP and without a fault of its own, and goes on',
+  { timeout: 180_000 },
+  async () => {
+    const all = fc.sample(rawRequest, requests);
+    const seen = new Map<number, number>();
+    const faults: string[] = [];
+    const share = Math.ceil(all.length / connectionsAtOnce);
+
+    await Promise.all(
+      Array.from({ length: connectionsAtOnce }, (_, index) =>
+        send(all.slice(index * share, (index + 1) * share), (statuses, sent) => {
+          for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
+          if (statuses.some((status) => status >= 500)) faults.push(sent);
+        }),
+      ),
+    );
+
+    expect(faults).toEqual([]);
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405, 408, 413, 417, 431]));
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  },
+);

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Level, Logger } from 'pino';
+import { analyticsSessionPath } from '@countertop/contract/analyticsRules';
+import { getCurrentUser } from '@countertop/contract/user';
+import { routeOf } from './route.ts';
+import type { Telemetry } from '../observability/Telemetry.ts';
+
+const idPattern = /^[\w.:-]{1,100}$/;
+/** Asked every few seconds by machines, or by each page: worth a line only when it fails. */
+const quietPaths = new Set<string>(['/healthz', '/readyz', analyticsSessionPath, getCurrentUser.path]);
+
+function levelOf({ status, state }: Context, path: string): Level {
+  if (status >= 500) return 'error';
+  const isQuiet = quietPaths.has(path) || state['isAsset'] === true;
+  return isQuiet && status < 400 ? 'debug' : 'info';
+}
+
+/**
+ * Gives every request an id, the caller's own if it has a decent one, and when it is over counts it by its route and writes one
+ * line: the path without its query, no address, no cookie, no body, since the visitors are children.
+ */
+export function requestLog(log: Logger, telemetry: Telemetry): Middleware {
+  return function logRequest(context, next) {
+    const startedMs = performance.now();
+    // Read here: an error in the listener below would be nobody's to catch.
+    const { method, path } = context;
+    const given = context.get('x-request-id');
+    const requestId = idPattern.test(given) ? given : randomUUID();
+    context.state['requestId'] = requestId;
+    context.res.setHeader('X-Request-Id', requestId);
+    // It comes once by itself.
+    context.res.on('close', () => {
+      const { status } = context;
+      const tookMs = performance.now() - startedMs;
+      const isCutOff = !context.res.writableFinished;
+      const route = routeOf(context);
+      telemetry.answered({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
+      const level = levelOf(context, path);
+      if (!log.isLevelEnabled(level)) return;
+      const ms = Math.round(tookMs);
+      const traceId: string | undefined = context.state['traceId'];
+      log[level]({
+        requestId,
+        method,
+        path,
+        route,
+        status,
+        ms,
+        ...(isCutOff && { isCutOff }),
+        ...(traceId && { traceId }),
+      });
+    });
+    return next();
+  };
+}

@@ -1,0 +1,87 @@
+import type { Middleware } from 'koa';
+import { afterEach, expect, it } from 'vitest';
+import { errorBody } from '@countertop/contract/error';
+import * as z from 'zod/mini';
+import type { ShedReason } from '../observability/Telemetry.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { delayLimitMs, shedAnalytics, waitingLimit } from './shedAnalytics.ts';
+import { ComeBackLater } from '../errors/problem.ts';
+
+let server: TestServer;
+afterEach(() => server?.end());
+
+const event = { sessionId: 'visitor', eventType: 'page_view', eventData: null };
+
+/** As the real limit, and sooner over: each turn of the work is four times as long. */
+const lowLimitMs = 50;
+
+/** Work that lets nothing else have a turn. */
+function toil(forMs: number): void {
+  const endsAt = performance.now() + forMs;
+  while (performance.now() < endsAt);
+}
+
+const toilAt: Middleware = (context, next) => {
+  if (context.path !== '/toil') return next();
+  toil(4 * lowLimitMs);
+  context.body = 'done';
+};
+
+it('turns analytics away while the process is late, lets saving, paying and asking through, and calms down', async () => {
+  server = await startTestServer({ before: toilAt, delayLimitMs: lowLimitMs, environment: { METRICS_PORT: '0' } });
+  const parent = await server.signedIn({ subscription_tier: 'family' });
+  const busy = new AbortController();
+  const toiling = (async () => {
+    while (!busy.signal.aborted) await (await fetch(`${server.url}/toil`)).text();
+  })();
+  let shed = new Response();
+  const report = async () =>
+    (shed = await server.post('/api/analytics/session', { sessionId: 'visitor', timeSpent: 3 }));
+  await expect.poll(async () => (await report()).status, { timeout: 20_000 }).toBe(503);
+  const others = await Promise.all([
+    parent.call('GET', '/api/auth/user'),
+    parent.call('GET', '/api/user/badges'),
+    parent.call('GET', '/api/payments/availability'),
+    parent.call('GET', '/readyz'),
+  ]);
+  busy.abort();
+  await toiling;
+
+  expect(shed.headers.get('retry-after')).toBe('30');
+  expect(z.safeParse(errorBody, await shed.json()).success).toBe(true);
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await (await fetch(server.metricsUrl ?? '')).text()).toMatch(
+    /^countertop_shed_total\{reason="delay"\} [1-9]/m,
+  );
+  await expect.poll(async () => (await server.post('/api/analytics/event', event)).status, { timeout: 5000 }).toBe(200);
+}, 30_000);
+
+/** What becomes of a call of a path under a load. */
+function outcome(
+  path: string,
+  load: { readonly waiting?: number; readonly delayMs?: number },
+): [string, readonly ShedReason[]] {
+  const reasons: ShedReason[] = [];
+  const shed = shedAnalytics(
+    { waiting: () => load.waiting ?? 0, delayMs: () => load.delayMs ?? 0, delayLimitMs },
+    (reason) => void reasons.push(reason),
+  );
+  const context = { path, state: {} } as unknown as Parameters<Middleware>[0];
+  try {
+    void shed(context, () => Promise.resolve());
+    return ['let through', reasons];
+  } catch (error) {
+    return [error instanceof ComeBackLater ? `${error.status}` : String(error), reasons];
+  }
+}
+
+it.each([
+  ['/api/analytics/event', { waiting: waitingLimit, delayMs: delayLimitMs }, ['let through', []]],
+  ['/api/analytics/event', { waiting: waitingLimit + 1 }, ['503', ['queue']]],
+  ['/api/analytics/session', { delayMs: delayLimitMs + 1 }, ['503', ['delay']]],
+  ['/api/analytics/early-access', { waiting: 20_000, delayMs: 9000 }, ['let through', []]],
+  ['/api/player-progress/1', { waiting: 20_000, delayMs: 9000 }, ['let through', []]],
+  ['/api/razorpay/webhook', { waiting: 20_000, delayMs: 9000 }, ['let through', []]],
+] as const)('decides about %s under %j', (path, load, expected) => {
+  expect(outcome(path, load)).toEqual(expected);
+});

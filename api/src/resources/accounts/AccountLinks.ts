@@ -1,0 +1,173 @@
+import type { postSignUp } from '@countertop/contract/account';
+import { localReturnTo } from '@countertop/contract/accountRules';
+import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { raw } from 'objection';
+import type * as z from 'zod/mini';
+import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from '../../platform/mail/accountMails.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { AccountParts } from './Accounts.ts';
+import { findLink, makeLink, takeLink } from './links.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
+import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
+import type { Attempt } from './signInLimits.ts';
+import { newUser, userByEmail } from './users.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
+import type { LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
+
+type SignUp = z.infer<typeof postSignUp.input>;
+
+/** A link from an email, with the password that its owner chose. */
+interface Choice {
+  readonly token: string;
+  readonly password: string;
+}
+
+function accountGone(): Problem {
+  return new Problem(410, 'account_gone', 'This account is gone. Create a new one.');
+}
+
+/**
+ * What people do with links in emails. A link proves the address, and only whoever opens it chooses the password: nothing that
+ * was given before is used. Requests are answered before the account is looked up, so that no answer tells whether there is one.
+ */
+export class AccountLinks {
+  readonly #parts: AccountParts;
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  /** Emails a link to confirm the address, or one to reset the password if it has an account. */
+  signUp({ email, returnTo }: SignUp, origin: string): void {
+    const { background, limits } = this.#parts;
+    background.run('sign up', async () => {
+      const address = email.toLowerCase();
+      if (!(await limits.maySendSignUpMail(address))) return;
+      const user = await this.#register(address);
+      const link = await this.#linkFor(user, localReturnTo(returnTo));
+      await this.#parts.sendMail(
+        user.confirmed_at === null ? confirmMail(user.email, origin, link) : alreadyMail(user.email, origin, link),
+      );
+    });
+  }
+
+  async #register(email: string): Promise<UserRow> {
+    const { database, now } = this.#parts;
+    const added = { ...newUser(email, now()), adult_confirmed_at: now() };
+    await AccountModel.query(database).insert(added).onConflict('email').ignore();
+    // Unconfirmed accounts are deleted after a week, which begins again: this link works for a day.
+    await AccountModel.query(database).where({ email, confirmed_at: null }).patch({ created_at: now() });
+    return (await userByEmail(database, email)) ?? added;
+  }
+
+  /** Emails a link for choosing a password, if the address has an account or a pending sign-up. */
+  forgot(attempt: Attempt, origin: string): void {
+    const { background, database, limits, sendMail } = this.#parts;
+    background.run('forgotten password', async () => {
+      const user = await userByEmail(database, attempt.email);
+      if (!user || !(await limits.maySendResetMail(attempt))) return;
+      const link = await this.#linkFor(user, null);
+      const mail = user.confirmed_at === null ? confirmMail : resetMail;
+      await sendMail(mail(user.email, origin, link));
+    });
+  }
+
+  #linkFor(user: UserRow, returnTo: string | null): Promise<string> {
+    const { database, now } = this.#parts;
+    const isNew = user.confirmed_at === null;
+    const link = { user_id: user.id, return_to: isNew ? returnTo : null };
+    return makeLink(database, isNew ? 'confirm' : 'reset', link, now());
+  }
+
+  /** Returns the address that a link was sent to. Throws 410 if the link does not work. */
+  async emailOf(purpose: LinkPurpose, token: string): Promise<string> {
+    const { database, now } = this.#parts;
+    const link = await findLink(database, purpose, token, now());
+    const { user } = await link.$fetchGraph('user', { transaction: database });
+    if (!user) throw accountGone();
+    return user.email;
+  }
+
+  /** Checks a password for the account of a link, and returns its hash. The link stays unused if the password is refused. */
+  async #hashFor(purpose: LinkPurpose, { token, password }: Choice): Promise<string> {
+    await refuseCommon(password, await this.emailOf(purpose, token));
+    return hashPassword(password);
+  }
+
+  /** Confirms an address with the first password of the account. Drops whatever somebody else may have set before. */
+  async confirm(choice: Choice): Promise<{ user: UserRow; link: SingleUseLinkModel }> {
+    const { database, now, sessions } = this.#parts;
+    const password_hash = await this.#hashFor('confirm', choice);
+    const confirmed = await database.transaction(async (trx) => {
+      const link = await takeLink(trx, 'confirm', choice.token, now());
+      const [user] = await AccountModel.query(trx)
+        .where({ id: link.user_id, confirmed_at: null })
+        .patch({ password_hash, confirmed_at: now(), adult_confirmed_at: now(), display_name: null })
+        .returning('*');
+      if (!user) throw accountGone();
+      await dropSecondFactor(trx, user.id);
+      await sessions.endAll(user.id, { trx });
+      return { user, link };
+    });
+    sessions.forget(confirmed.user.id);
+    return confirmed;
+  }
+
+  /** Sets the password of the person who got the link and ends their sessions. */
+  async reset(choice: Choice, origin: string): Promise<UserRow> {
+    const { background, database, now, sendMail, sessions } = this.#parts;
+    const password_hash = await this.#hashFor('reset', choice);
+    const user = await database.transaction(async (trx) => {
+      const link = await takeLink(trx, 'reset', choice.token, now());
+      const [changed] = await AccountModel.query(trx)
+        .where({ id: link.user_id })
+        .patch({ password_hash, confirmed_at: raw('coalesce(confirmed_at, ?)', [now()]) })
+        .returning('*');
+      if (!changed) throw accountGone();
+      await sessions.endAll(changed.id, { trx });
+      return changed;
+    });
+    sessions.forget(user.id);
+    background.run('tell of a new password', () => sendMail(passwordChangedMail(user.email, origin)));
+    return user;
+  }
+
+  /**
+   * Returns the token by which a person who has just reset the password asks for the removal of the second factor; undefined
+   * for administrators, whose second factor only an operator removes.
+   */
+  async removalToken({ id, role }: UserRow): Promise<string | undefined> {
+    const { database, now } = this.#parts;
+    if (role === 'admin') return undefined;
+    return makeLink(database, 'remove-factor', { user_id: id, return_to: null }, now());
+  }
+
+  /** Schedules the removal of a second factor and tells its owner how to stop it. Returns when it is due. */
+  async removeSecondFactor(token: string, origin: string): Promise<number> {
+    const { background, database, now } = this.#parts;
+    const dueMs = now() + secondFactorRemovalHours * 3_600_000;
+    const { link, removalMs } = await database.transaction(async (trx) => {
+      const taken = await takeLink(trx, 'remove-factor', token, now());
+      return { link: taken, removalMs: await scheduleRemoval(trx, taken.user_id, dueMs) };
+    });
+    background.run('tell of a removal', () => this.#tellOfRemoval(link.user_id, removalMs, origin));
+    return removalMs;
+  }
+
+  async #tellOfRemoval(userId: string, removalMs: number, origin: string): Promise<void> {
+    const { database, now, sendMail } = this.#parts;
+    const user = await AccountModel.query(database).findById(userId);
+    if (!user) return;
+    const token = await makeLink(database, 'keep-factor', { user_id: userId, return_to: null }, now());
+    await sendMail(removalMail(user.email, origin, token, removalMs));
+  }
+
+  /** Stops the removal of a second factor, with the token from the email. */
+  async keepSecondFactor(token: string): Promise<void> {
+    const { database, now } = this.#parts;
+    await database.transaction(async (trx) => {
+      const link = await takeLink(trx, 'keep-factor', token, now());
+      await cancelRemoval(trx, link.user_id);
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { emailRevertDays } from '@countertop/contract/accountRules';
+import type { Knex } from 'knex';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { callLimit, type CountCall } from '../../platform/http/callLimit.ts';
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailChangeRequestedMail,
+  emailTakenMail,
+} from '../../platform/mail/emailChangeMails.ts';
+import { Problem, TooManyCalls } from '../../platform/errors/problem.ts';
+import type { AccountParts } from './Accounts.ts';
+import { linkUsed, makeLink, takeLink } from './links.ts';
+import { cancelRemoval } from './second-factor/SecondFactors.ts';
+import { hashOf, newToken } from './token.ts';
+import { userByEmail } from './users.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
+import type { User } from './currentUser.ts';
+import { EmailRevertModel } from './EmailRevert.model.ts';
+import { SingleUseLinkModel } from './SingleUseLink.model.ts';
+
+const hourMs = 3_600_000;
+const purpose = 'change-email';
+
+const limits = {
+  /** For one account. */
+  requests: { name: 'email change', calls: 5, windowMs: hourMs },
+  /** Emails to one address, regardless of who requests them. */
+  mails: { name: 'email change mails', calls: 3, windowMs: hourMs },
+} as const;
+
+type Parts = Pick<AccountParts, 'database' | 'sessions' | 'background' | 'sendMail' | 'now'>;
+
+/** Moves accounts to other addresses: after a link to the new one is opened, and back for some days. */
+export class EmailChanges {
+  readonly #parts: Parts;
+  readonly #countRequest: CountCall;
+  readonly #countMail: CountCall;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#countRequest = callLimit(limits.requests, parts.database);
+    this.#countMail = callLimit(limits.mails, parts.database);
+  }
+
+  /** Sends a link to the new address and a notice to the present one. Throws 422 for the present one, 429 above the limit. */
+  async request(user: User, newEmail: string, origin: string): Promise<void> {
+    const email = newEmail.toLowerCase();
+    if (email === user.email) {
+      const sentence = 'This is your address already. Enter another one.';
+      throw new Problem(422, 'same_email', sentence, { email: sentence });
+    }
+    await this.#countRequest(user.id);
+    // After the answer, which must not tell by its time whether the address has an account.
+    this.#parts.background.run('change of address', async () => {
+      await this.#parts.sendMail(emailChangeRequestedMail(user.email, origin));
+      if (await this.#mayMail(email)) await this.#sendLink(user.id, email, origin);
+    });
+  }
+
+  async #mayMail(email: string): Promise<boolean> {
+    try {
+      await this.#countMail(email);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyCalls) return false;
+      throw error;
+    }
+  }
+
+  async #sendLink(userId: string, email: string, origin: string): Promise<void> {
+    const { database, now, sendMail } = this.#parts;
+    const other = await userByEmail(database, email);
+    if (other?.confirmed_at != null) return sendMail(emailTakenMail(email, origin));
+    const token = await makeLink(database, purpose, { user_id: userId, return_to: null, new_email: email }, now());
+    await sendMail(emailChangeMail(email, origin, token));
+  }
+
+  /** Moves the account that a link belongs to. `sessionId`: the caller's session, which goes on if it is of that account. */
+  async confirm(token: string, sessionId: string | null, origin: string): Promise<UserRow> {
+    const { database, now, sessions } = this.#parts;
+    const revertToken = newToken();
+    const { changed, before } = await database.transaction(async (trx) => {
+      const { user_id: id, new_email: newEmail } = await takeLink(trx, purpose, token, now());
+      const owner = await AccountModel.query(trx).findById(id);
+      if (!owner || newEmail === null) throw linkUsed(purpose);
+      const moved = await moveTo(trx, owner, newEmail);
+      await EmailRevertModel.query(trx).insert({
+        token_hash: hashOf(revertToken),
+        user_id: owner.id,
+        email: owner.email,
+        expires_at: now() + emailRevertDays * 24 * hourMs,
+      });
+      await sessions.endAll(owner.id, { trx, ...(sessionId !== null && { except: sessionId }) });
+      return { changed: moved, before: owner };
+    });
+    sessions.forget(changed.id);
+    this.#tell(before.email, origin, revertToken);
+    return changed;
+  }
+
+  #tell(email: string, origin: string, token: string): void {
+    const { background, sendMail } = this.#parts;
+    background.run('tell of a new address', () => sendMail(emailChangedMail(email, origin, token)));
+  }
+
+  /**
+   * Moves an account back, for an owner whose account somebody else moved. That person knows the password, so it is
+   * removed together with every session and every other link.
+   */
+  async revert(token: string): Promise<void> {
+    const { database, now, sessions } = this.#parts;
+    const owner = await database.transaction(async (trx) => {
+      const revert = await EmailRevertModel.query(trx).findById(hashOf(token)).where('expires_at', '>', now());
+      // Of two requests at once, only one deletes it.
+      if (!revert || (await revert.$query(trx).delete()) === 0) throw linkUsed(purpose);
+      const { user: row } = await revert.$fetchGraph('user', { transaction: trx });
+      if (!row) throw linkUsed(purpose);
+      await moveTo(trx, row, revert.email);
+      await row.$query(trx).patch({ password_hash: null });
+      await EmailRevertModel.query(trx).where({ user_id: row.id }).delete();
+      await sessions.endAll(row.id, { trx });
+      return row;
+    });
+    sessions.forget(owner.id);
+  }
+}
+
+/**
+ * Gives an account another address. Ends all its links and stops the removal of its second factor, since both were asked for
+ * through the former mailbox. Throws 410 if a confirmed account has the new address.
+ */
+async function moveTo(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
+  const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });
+  if (other?.confirmed_at != null) throw linkUsed(purpose);
+  // Somebody asked for an account with it, and never opened the link.
+  if (other) await other.$query(trx).delete();
+  const [moved] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
+  if (!moved) throw linkUsed(purpose);
+  await SingleUseLinkModel.query(trx).where({ user_id: id }).delete();
+  await cancelRemoval(trx, id);
+  // Wishes for early access belong to the person: they are exported and erased by address.
+  const wished = EarlyAccessModel.query(trx).where({ email }).select('game_title');
+  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('game_title', wished).delete();
+  await EarlyAccessModel.query(trx).where({ email: before }).patch({ email });
+  return moved;
+}
+
+/** Deletes expired links to earlier addresses. */
+export async function deleteOldReverts(database: Knex, nowMs: number): Promise<void> {
+  await EmailRevertModel.query(database).where('expires_at', '<=', nowMs).delete();
+}

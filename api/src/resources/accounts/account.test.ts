@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { deleteUnconfirmed } from '../retention/accounts.ts';
+import { mailsTo, someMailsTo, tokenOf } from '../../../test/browser.ts';
+import { People, password, signUp } from '../../../test/people.ts';
+
+const hourMs = 3_600_000;
+const people = new People();
+
+describe('a new account', () => {
+  it('v5.0.0-14.2.1 is confirmed by the link and signed in where the link is opened', async () => {
+    const parent = people.browser();
+
+    const asked = await parent.post('/api/auth/sign-up', signUp('New@School.example', { returnTo: '/pricing' }));
+    const before = await parent.isSignedIn();
+    const [mail] = await someMailsTo(people.server, 'new@school.example');
+    const phone = people.browser();
+    const found = await phone.post('/api/auth/link', { token: tokenOf(mail), purpose: 'confirm' });
+    const confirmed = await phone.post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect([asked.status, await asked.json(), before]).toEqual([200, { ok: true }, false]);
+    expect(await found.json()).toEqual({ email: 'new@school.example' });
+    expect(await confirmed.json()).toEqual({ returnTo: '/pricing' });
+    expect([await parent.isSignedIn(), await phone.isSignedIn()]).toEqual([false, true]);
+    expect(phone.cookies.get('signed-in')).toBe('1');
+  });
+
+  it('v5.0.0-11.4.2 keeps the password as Argon2id and no token as it is', async () => {
+    const parent = await people.account('kept@school.example');
+
+    const row = await people.rowOf('kept@school.example');
+    const sessions = await people.server.read((database) => database('auth_sessions').where({ user_id: row.id }));
+
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row).toMatchObject({
+      role: 'user',
+      subscription_tier: 'free',
+      adult_confirmed_at: people.nowMs,
+      confirmed_at: people.nowMs,
+    });
+    expect(JSON.stringify(sessions)).not.toContain(parent.cookies.get('session'));
+    expect(sessions).toMatchObject([{ device: 'Firefox on Windows' }]);
+  });
+
+  it('belongs to whoever opens a link, whoever signed up, and with the password chosen there', async () => {
+    const email = 'wanted@school.example';
+    const attacker = people.browser();
+    await attacker.post('/api/auth/sign-up', signUp(email, { returnTo: '/what-we-know' }));
+    // What a page of before this rule would still send.
+    await attacker.post('/api/auth/sign-up', signUp(email, { password: 'of the attacker' }));
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    const [oldest, newest] = await someMailsTo(people.server, email, 2);
+    const signIn = async (tried: string) =>
+      (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+    const before = [await signIn('of the attacker'), await signIn('of the owner')];
+
+    const owner = people.browser();
+    const confirmed = await owner.post('/api/auth/confirm', { token: tokenOf(oldest), password: 'of the owner' });
+    const other = await attacker.post('/api/auth/confirm', { token: tokenOf(newest), password: 'of the attacker' });
+
+    expect(before).toEqual([401, 401]);
+    expect([confirmed.status, other.status]).toEqual([200, 410]);
+    expect([await owner.isSignedIn(), await attacker.isSignedIn()]).toEqual([true, false]);
+    expect([await signIn('of the attacker'), await signIn('of the owner')]).toEqual([401, 200]);
+    const stored = await people.server.read((database) => database('single_use_links').columnInfo());
+    expect(Object.keys(stored)).not.toContain('password_hash');
+  });
+
+  it('drops at its confirmation whatever somebody else has set', async () => {
+    const email = 'prepared@school.example';
+    const prepared = await people.server.signedIn({ email, confirmed_at: null, display_name: 'Attacker' });
+    await people.server.read((database) =>
+      database('second_factors').insert({ user_id: prepared.id, secret: 'x', made_at: 1, on_at: 1 }),
+    );
+    const owner = people.browser();
+    await owner.post('/api/auth/forgot-password', { email });
+    const [mail] = await someMailsTo(people.server, email);
+
+    await owner.post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect(await (await owner.call('GET', '/api/auth/user')).json()).toMatchObject({
+      id: prepared.id,
+      displayName: null,
+    });
+    expect((await prepared.call('GET', '/api/auth/user')).status).toBe(401);
+    expect(await people.server.read((database) => database('second_factors').where({ user_id: prepared.id }))).toEqual(
+      [],
+    );
+  });
+
+  it('opens by a link once, and for a day', async () => {
+    const parent = people.browser();
+    await parent.post('/api/auth/sign-up', signUp('late@school.example'));
+    const [mail] = await someMailsTo(people.server, 'late@school.example');
+    const confirm = async () =>
+      (await people.browser().post('/api/auth/confirm', { token: tokenOf(mail), password })).status;
+    people.nowMs += 24 * hourMs;
+    const late = await confirm();
+    people.nowMs -= 1;
+
+    expect([late, ...(await Promise.all([confirm(), confirm(), confirm()])).toSorted()]).toEqual([410, 200, 410, 410]);
+  });
+
+  it('is refused a link from a network that tried many, unless it is a good one', async () => {
+    const email = 'shared-network@school.example';
+    const parent = people.browser('192.0.2.60');
+    await parent.post('/api/auth/sign-up', signUp(email));
+    const [mail] = await someMailsTo(people.server, email);
+    const statuses = [];
+    for (let round = 0; round < 61; round += 1) {
+      const wrong = { token: String(round).padEnd(43, 'x'), purpose: 'confirm' };
+      statuses.push((await people.browser('192.0.2.60').post('/api/auth/link', wrong)).status);
+    }
+
+    const confirmed = await parent.post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect([statuses.indexOf(429), confirmed.status]).toEqual([60, 200]);
+  });
+
+  it('waits a week from the last sign-up for its confirmation', async () => {
+    const email = 'second-thoughts@school.example';
+    const weekMs = 7 * 24 * hourMs;
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    await someMailsTo(people.server, email);
+    people.nowMs += weekMs - hourMs;
+    await people.browser().post('/api/auth/sign-up', signUp(email));
+    const [, mail] = await someMailsTo(people.server, email, 2);
+    people.nowMs += 2 * hourMs;
+    await people.server.read((database) => deleteUnconfirmed(database, people.nowMs));
+
+    const confirmed = await people.browser().post('/api/auth/confirm', { token: tokenOf(mail), password });
+
+    expect(confirmed.status).toBe(200);
+  });
+
+  it.each([
+    ['a child', { isAdult: false }],
+    ['no word on the age', { isAdult: undefined }],
+    ['no address', { email: 'refused' }],
+    ['two addresses', { email: 'refused@school.example\nBcc: all@school.example' }],
+    ['a role', { role: 'admin' }],
+    ['a password before the address is proven', { password }],
+  ])('is refused for %s, with a sentence for the field', async (_, wrong) => {
+    const response = await people.browser().post('/api/auth/sign-up', signUp('refused@school.example', wrong));
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(String) } });
+    expect(await mailsTo(people.server, 'refused@school.example')).toEqual([]);
+  });
+
+  it('v5.0.0-6.2.4 v5.0.0-6.2.12 is refused a weak password, and its link still works', async () => {
+    const email = 'weak.password@school.example';
+    const parent = people.browser();
+    await parent.post('/api/auth/sign-up', signUp(email));
+    const [mail] = await someMailsTo(people.server, email);
+    const confirm = (chosen: string) => parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
+
+    for (const weak of ['7 chars', 'é'.repeat(129), 'Password1', email, 'weak.password', 'zzzzzzzzzzz']) {
+      const refused = await confirm(weak);
+
+      expect([weak, refused.status]).toEqual([weak, 422]);
+      expect(await refused.json()).toMatchObject({ fields: { password: expect.any(String) } });
+    }
+    expect((await confirm(password)).status).toBe(200);
+  });
+
+  it('v5.0.0-6.2.1 v5.0.0-6.2.5 v5.0.0-6.2.8 v5.0.0-6.2.9 takes eight characters and 128 of any script, and every one of them counts', async () => {
+    const long = `${'長い合言葉'.repeat(25)}abc`;
+    for (const [email, chosen] of [
+      ['short@school.example', 'kX9 vÜ2q'],
+      ['long@school.example', long],
+    ] as const) {
+      const parent = people.browser();
+      await parent.post('/api/auth/sign-up', signUp(email));
+      const [mail] = await someMailsTo(people.server, email);
+      await parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
+      const signIn = async (tried: string) =>
+        (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+
+      expect([
+        await signIn(chosen),
+        await signIn(`${chosen.slice(0, -1)}x`),
+        await signIn(chosen.normalize('NFD')),
+      ]).toEqual([200, 401, 200]);
+    }
+  });
+});
+
+describe('who has an account', () => {
+  it('v5.0.0-6.3.8 is told by no answer, and by the mail alone', async () => {
+    await people.account('known@school.example');
+
+    for (const [path, body] of [
+      ['/api/auth/sign-up', { isAdult: true }],
+      ['/api/auth/forgot-password', {}],
+      ['/api/auth/sign-in', { password: 'something else' }],
+    ] as const) {
+      const known = await people.browser().post(path, { ...body, email: 'known@school.example' });
+      const unknown = await people
+        .browser()
+        .post(path, { ...body, email: `unknown-${path.split('/').at(-1)}@school.example` });
+
+      expect(known.status).toBe(unknown.status);
+      expect(await known.text()).toBe(await unknown.text());
+      expect(known.headers.getSetCookie().length).toBe(unknown.headers.getSetCookie().length);
+    }
+    const mails = await someMailsTo(people.server, 'known@school.example', 3);
+    expect(mails.filter((mail) => mail.includes('You already have'))).toHaveLength(1);
+    // The first one says that there is an account already, and how to get in.
+    expect(mails.filter((mail) => mail.includes('#reset='))).toHaveLength(2);
+  });
+
+  it('v5.0.0-6.3.8 is told by no clock: an unknown address takes as long', async () => {
+    await people.account('slow@school.example');
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    // In turns, so that a busy machine makes both slow.
+    for (let round = 0; round < 11; round += 1) {
+      const emails = { known: 'slow@school.example', unknown: `nobody-${round}@school.example` };
+      for (const who of ['known', 'unknown'] as const) {
+        const startedMs = performance.now();
+        await people.browser().post('/api/auth/sign-in', { email: emails[who], password: 'something else' });
+        times[who].push(performance.now() - startedMs);
+      }
+    }
+    const [known = 0, unknown = 0] = [times.known, times.unknown].map(
+      (each) => each.toSorted((one, other) => one - other)[5],
+    );
+
+    // Without the second hash the unknown one takes a tenth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import { currentUser } from '@countertop/contract/user';
+import { getBadges, getCertificates } from '@countertop/contract/awards';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { admin } from '../../commands/admin.ts';
+import { startServer } from '../../app.ts';
+import { makeBuiltRoot, startTestServer, type TestServer } from '../../../test/server.ts';
+import { TestBrowser } from '../../../test/browser.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'a secret that nobody guesses so soon',
+  PUBLIC_ORIGIN: 'https://countertop.example',
+};
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function started(environment: Record<string, string> = {}, root?: string): Promise<TestServer> {
+  const place = root ?? (await makeBuiltRoot());
+  const server = await startTestServer({ environment, root: place, withDemoAccounts: true });
+  cleanups.push(server.end);
+  return server;
+}
+const sent = (account?: { email: string; password: string }) => ({
+  email: account?.email ?? '',
+  password: account?.password ?? '',
+});
+const signIn = (server: TestServer, account?: { email: string; password: string }) =>
+  new TestBrowser(server, '').post('/api/auth/sign-in', sent(account));
+
+it('are three, and each can sign in', { timeout: 20_000 }, async () => {
+  const server = await started();
+
+  const people = [];
+  for (const account of server.demoAccounts) people.push(await (await signIn(server, account)).json());
+
+  expect(people).toMatchObject([
+    { email: 'free@demo.example', role: 'user', subscriptionTier: 'free' },
+    { email: 'explorer@demo.example', role: 'user', subscriptionTier: 'explorer', subscriptionStatus: 'active' },
+    { email: 'admin@demo.example', role: 'admin' },
+  ]);
+});
+
+it('have a history that was played by the rules, and keep what was done with them', { timeout: 20_000 }, async () => {
+  const root = await makeBuiltRoot();
+  const first = await started({}, root);
+  const [, explorer] = first.demoAccounts;
+  const parent = new TestBrowser(first, '');
+  const { id } = z.parse(currentUser, await (await parent.post('/api/auth/sign-in', sent(explorer))).json());
+  const progress = await (await parent.call('GET', `/api/player-progress/${id}`)).json();
+  const badges = z.parse(getBadges.output, await (await parent.call('GET', '/api/user/badges')).json());
+  const certificates = z.parse(
+    getCertificates.output,
+    await (await parent.call('GET', '/api/user/certificates')).json(),
+  );
+  await parent.call('PATCH', '/api/user/profile', { displayName: 'Another name' });
+  await first.close();
+  const second = await started(first.databaseEnvironment, root);
+
+  expect(progress).toMatchObject({ restaurantName: 'Luna’s Kitchen', currentDay: 7 });
+  expect(badges.length).toBeGreaterThan(3);
+  expect(certificates.length).toBeGreaterThan(0);
+  expect(await (await signIn(second, second.demoAccounts[1])).json()).toMatchObject({
+    displayName: 'Another name',
+  });
+});
+
+it.each([
+  ['in production', production],
+  [
+    'where people sign in elsewhere',
+    { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+  ],
+])('are not made %s', async (_, environment) => {
+  const server = await started(environment);
+
+  expect(server.demoAccounts).toEqual([]);
+  expect(await server.read((database) => database('users').select('email'))).toEqual([]);
+});
+
+it('v5.0.0-6.3.2 are gone when their data is used in production', { timeout: 20_000 }, async () => {
+  const root = await makeBuiltRoot();
+  const trying = await started({}, root);
+  const [account] = trying.demoAccounts;
+  await trying.close();
+  const real = await started({ ...production, ...trying.databaseEnvironment }, root);
+
+  expect((await signIn(real, account)).status).toBe(401);
+  expect(await real.read((database) => database('users').select('email'))).toEqual([]);
+});
+
+it('are not made unless they are asked for', async () => {
+  const root = await makeBuiltRoot();
+  cleanups.push(() => rm(root, { recursive: true, force: true }));
+  const server = await startServer({ environment: { PORT: '0', LOG_LEVEL: 'silent' }, root });
+  await server.close();
+
+  expect(server.demoAccounts).toEqual([]);
+});
+
+it('v5.0.0-3.3.1 v5.0.0-3.3.2 v5.0.0-3.3.3 v5.0.0-3.3.4 v5.0.0-7.2.3 sets the cookies of https where visitors use it', async () => {
+  const server = await started({ PUBLIC_ORIGIN: 'https://countertop.example' });
+
+  const response = await signIn(server, server.demoAccounts[0]);
+
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i),
+    expect.stringMatching(/^__Host-signed-in=1; path=\/; expires=[^;]+; samesite=lax; secure$/i),
+    expect.stringMatching(/^__Host-known=[\w.-]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i),
+  ]);
+});
+
+it('makes an administrator of an account and takes it back, while the server runs', async () => {
+  const server = await started();
+  const person = await server.signedIn({ email: 'you@school.example' });
+  const role = () => server.read((database) => database('users').where({ id: person.id }).first('role'));
+  const run = (...args: string[]) => admin(args, server.databaseEnvironment, server.root);
+
+  const granted = await run('grant', 'You@School.example');
+  const during = await role();
+  const revoked = await run('revoke', 'you@school.example');
+
+  expect([granted, during]).toEqual(['you@school.example is an administrator now.', { role: 'admin' }]);
+  expect([revoked, await role()]).toEqual(['you@school.example is no administrator any more.', { role: 'user' }]);
+  await expect(run('grant', 'nobody@school.example')).rejects.toThrow('There is no confirmed account');
+  await expect(run('constructor', 'you@school.example')).rejects.toThrow('Say whom');
+  await expect(run('grant')).rejects.toThrow('Say whom');
+});

@@ -1,0 +1,35 @@
+import { postConfirmEmailChange, postEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { siteOrigin } from '../../platform/http/siteOrigin.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { AccountRoutesParts } from './account.routes.ts';
+import type { EmailChanges } from './EmailChanges.ts';
+import { markKnown } from './knownBrowser.ts';
+
+export interface EmailChangeRoutesParts extends AccountRoutesParts {
+  readonly emailChanges: EmailChanges;
+}
+
+/** Moving an account to another address, and back. */
+export function emailChangeRoutes(router: Router, parts: EmailChangeRoutesParts): void {
+  const { emailChanges, limits, publicOrigin, isElsewhere } = parts;
+
+  handle(router, postEmailChange, async ({ email }, { user, context }) => {
+    if (isElsewhere) throw new Problem(403, 'elsewhere', 'Change your address where you sign in.');
+    await emailChanges.request(user, email, siteOrigin(context, publicOrigin));
+    return { ok: true };
+  });
+
+  handle(router, postConfirmEmailChange, async ({ token }, { address, context, user, sessionId }) => {
+    const origin = siteOrigin(context, publicOrigin);
+    const changed = await limits.limitLinks(address, () => emailChanges.confirm(token, sessionId, origin));
+    if (user?.id === changed.id) markKnown(context, parts, changed.email);
+    return { ok: true };
+  });
+
+  handle(router, postRevertEmailChange, async ({ token }, { address }) => {
+    await limits.limitLinks(address, () => emailChanges.revert(token));
+    return { ok: true };
+  });
+}

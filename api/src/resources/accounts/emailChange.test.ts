@@ -1,0 +1,171 @@
+import { currentUser } from '@countertop/contract/user';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../test/browser.ts';
+import { password, People, signUp } from '../../../test/people.ts';
+
+const hourMs = 3_600_000;
+const people = new People();
+
+const ask = (browser: TestBrowser, email: string) => browser.post('/api/auth/email-change', { email });
+const confirm = (browser: TestBrowser, token: string) => browser.post('/api/auth/email-change/confirm', { token });
+const signIn = async (email: string, tried = password) =>
+  (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+const tokenIn = (mail = '') => /#(?:new|keep)-email=([\w-]+)/.exec(mail)?.[1] ?? '';
+/** The token of the newest mail with a link to an address. */
+const newestToken = async (email: string, many: number) =>
+  tokenIn((await someMailsTo(people.server, email, many)).at(-1));
+const emailOf = async (browser: TestBrowser) =>
+  z.parse(currentUser, await (await browser.call('GET', '/api/auth/user')).json()).email;
+
+describe('a change of address', () => {
+  it('counts once the link to the new address is opened, in any browser, and ends sessions elsewhere', async () => {
+    const [owner, other] = [await people.account('old@school.example'), people.browser()];
+    await other.post('/api/auth/sign-in', { email: 'old@school.example', password });
+
+    const asked = await ask(owner, 'New@School.example');
+    const token = await newestToken('new@school.example', 1);
+    const before = await emailOf(owner);
+    const [first, again] = [await confirm(owner, token), await confirm(people.browser(), token)];
+
+    expect([asked.status, before]).toEqual([200, 'old@school.example']);
+    expect([first.status, again.status]).toEqual([200, 410]);
+    expect(await emailOf(owner)).toBe('new@school.example');
+    expect(await other.isSignedIn()).toBe(false);
+    expect([await signIn('old@school.example'), await signIn('new@school.example')]).toEqual([401, 200]);
+    const told = await someMailsTo(people.server, 'old@school.example', 3);
+    expect(told.map((mail) => /Subject: (.+)/.exec(mail)?.[1]).slice(1)).toEqual([
+      'Someone asked to change the address of your Countertop account',
+      'The address of your Countertop account was changed',
+    ]);
+    expect(told.join()).not.toContain('new@school.example');
+  });
+
+  it('can be undone from the earlier address for a week, also after the password was changed', async () => {
+    const thief = await people.account('victim@school.example');
+    await ask(thief, 'thief@school.example');
+    await confirm(thief, await newestToken('thief@school.example', 1));
+    await thief.post('/api/auth/change-password', { password, newPassword: 'a horse of the thief' });
+    const token = await newestToken('victim@school.example', 3);
+    const victim = people.browser();
+    const revert = async () => (await victim.post('/api/auth/email-change/revert', { token })).status;
+
+    const statuses = [await revert(), await revert()];
+    await victim.post('/api/auth/forgot-password', { email: 'victim@school.example' });
+    const [, link = ''] =
+      /#reset=([\w-]+)/.exec((await someMailsTo(people.server, 'victim@school.example', 4)).at(-1) ?? '') ?? [];
+    await victim.post('/api/auth/reset-password', { token: link, password: 'a horse of the victim' });
+
+    expect(statuses).toEqual([200, 410]);
+    expect([await thief.isSignedIn(), await victim.isSignedIn()]).toEqual([false, true]);
+    expect(await signIn('thief@school.example', 'a horse of the thief')).toBe(401);
+    expect(await signIn('victim@school.example', 'a horse of the thief')).toBe(401);
+    expect(await emailOf(victim)).toBe('victim@school.example');
+  });
+
+  it('is stopped by a new password, and ends with its links', async () => {
+    const owner = await people.account('stop@school.example');
+    await ask(owner, 'stopped@school.example');
+    const stopped = await newestToken('stopped@school.example', 1);
+    await owner.post('/api/auth/change-password', { password, newPassword: 'another horse' });
+    await ask(owner, 'late@school.example');
+    const late = await newestToken('late@school.example', 1);
+    people.nowMs += 24 * hourMs;
+
+    expect((await confirm(owner, stopped)).status).toBe(410);
+    expect((await confirm(owner, late)).status).toBe(410);
+    expect(await emailOf(owner)).toBe('stop@school.example');
+  });
+
+  it('is stopped by a password that was reset by email, which leaves the way back to an earlier address', async () => {
+    const thief = await people.account('reset@school.example');
+    await ask(thief, 'moved@school.example');
+    await confirm(thief, await newestToken('moved@school.example', 1));
+    const back = await newestToken('reset@school.example', 3);
+    await ask(thief, 'elsewhere@school.example');
+    const pending = await newestToken('elsewhere@school.example', 1);
+    const owner = people.browser();
+    await owner.post('/api/auth/forgot-password', { email: 'moved@school.example' });
+    const mails = await someMailsTo(people.server, 'moved@school.example', 3);
+    const reset = mails.map(tokenOf).findLast((token) => token !== '');
+    await owner.post('/api/auth/reset-password', { token: reset, password: 'another horse' });
+
+    expect((await confirm(owner, pending)).status).toBe(410);
+    expect((await owner.post('/api/auth/email-change/revert', { token: back })).status).toBe(200);
+  });
+
+  it('leaves nobody at the former address a say over the second step', async () => {
+    const thief = await people.account('factor@school.example');
+    const { user_id: id } = await people.server.read(async (database) => {
+      const owner = await database('users').where({ email: 'factor@school.example' }).first('id');
+      const factor = { user_id: owner.id, secret: 'x', made_at: 1, on_at: 1, removal_due_at: people.nowMs + hourMs };
+      await database('second_factors').insert(factor);
+      const link = { user_id: owner.id, purpose: 'keep-factor', expires_at: people.nowMs + hourMs };
+      await database('single_use_links').insert({ ...link, token_hash: 'x' });
+      return factor;
+    });
+    await ask(thief, 'refuge@school.example');
+    await confirm(thief, await newestToken('refuge@school.example', 1));
+    const [links, factors] = await people.server.read((database) =>
+      Promise.all(['single_use_links', 'second_factors'].map((table) => database(table).where({ user_id: id }))),
+    );
+
+    expect(links).toEqual([]);
+    expect(factors).toMatchObject([{ on_at: 1, removal_due_at: null }]);
+  });
+
+  it('does not tell whether the address has an account, and tells its owner', async () => {
+    await people.account('taken@school.example');
+    const owner = await people.account('asker@school.example');
+
+    const [taken, free] = [await ask(owner, 'taken@school.example'), await ask(owner, 'free@school.example')];
+
+    expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
+    const [, mail = ''] = await someMailsTo(people.server, 'taken@school.example', 2);
+    expect(mail).toContain('Subject: You already have a Countertop account\n');
+    expect(tokenIn(mail)).toBe('');
+    expect(await someMailsTo(people.server, 'asker@school.example', 3)).toHaveLength(3);
+  });
+
+  it('loses to an account that was confirmed meanwhile, and wins over one that nobody confirmed', async () => {
+    const [one, other] = [await people.account('one@school.example'), await people.account('other@school.example')];
+    await people.browser().post('/api/auth/sign-up', signUp('wanted@school.example'));
+    await someMailsTo(people.server, 'wanted@school.example', 1);
+    await ask(one, 'wanted@school.example');
+    const first = await newestToken('wanted@school.example', 2);
+    await ask(other, 'wanted@school.example');
+    const second = await newestToken('wanted@school.example', 3);
+
+    const statuses = [(await confirm(one, first)).status, (await confirm(other, second)).status];
+
+    expect(statuses).toEqual([200, 410]);
+    expect([await emailOf(one), await emailOf(other)]).toEqual(['wanted@school.example', 'other@school.example']);
+  });
+
+  it('sends few mails', async () => {
+    const owner = await people.account('often@school.example');
+
+    const statuses = [];
+    for (let round = 0; round < 6; round += 1) statuses.push((await ask(owner, 'stranger@school.example')).status);
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await someMailsTo(people.server, 'often@school.example', 6);
+    await vi.waitFor(async () => expect(await mailsTo(people.server, 'stranger@school.example')).toHaveLength(3));
+    const same = await (
+      await people.account('same@school.example')
+    ).post('/api/auth/email-change', {
+      email: 'SAME@school.example',
+    });
+    expect(same.status).toBe(422);
+  });
+
+  it('is in what the person takes along', async () => {
+    const owner = await people.account('along@school.example');
+    await ask(owner, 'pending@school.example');
+    await newestToken('pending@school.example', 1);
+
+    const bytes = Buffer.from(await (await owner.call('GET', '/api/user/export')).arrayBuffer());
+
+    expect(bytes.includes('addresses.csv')).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { admin } from '../../commands/admin.ts';
+import { password, People } from '../../../test/people.ts';
+import type { TestBrowser } from '../../../test/browser.ts';
+
+const people = new People();
+
+async function signedIn(email: string): Promise<readonly [TestBrowser, TestBrowser]> {
+  const first = await people.account(email);
+  const second = people.browser();
+  await second.post('/api/auth/sign-in', { email, password });
+  return [first, second];
+}
+
+const statuses = (browsers: readonly TestBrowser[]) =>
+  Promise.all(browsers.map(async (browser) => (await browser.call('GET', '/api/auth/user')).status));
+
+/** Past the time for which a server on SQLite remembers a session. */
+const notice = () => (people.nowMs += 6000);
+
+const end = (...whom: string[]) =>
+  admin(['end-sessions', ...whom], people.server.databaseEnvironment, people.server.root);
+
+it('v5.0.0-7.4.5 administrators sign an account out everywhere, and nobody else', async () => {
+  const [ended, other] = [await signedIn('ended@school.example'), await signedIn('other@school.example')];
+  const before = await statuses([...ended, ...other]);
+
+  const said = await end('Ended@School.example');
+  notice();
+
+  expect(said).toBe('ended@school.example is signed out everywhere.');
+  expect(before).toEqual([200, 200, 200, 200]);
+  expect(await statuses([...ended, ...other])).toEqual([401, 401, 200, 200]);
+});
+
+it('v5.0.0-7.4.5 administrators sign everyone out at once, and people may come back', async () => {
+  const [browser] = await signedIn('back@school.example');
+
+  const said = await end('everyone');
+  notice();
+
+  expect(said).toMatch(/^Everyone is signed out: \d+ sessions ended\.$/);
+  expect(await statuses([browser])).toEqual([401]);
+  await browser.post('/api/auth/sign-in', { email: 'back@school.example', password });
+  expect(await statuses([browser])).toEqual([200]);
+});
+
+it('is refused without a name, and for somebody who is not there', async () => {
+  await expect(end()).rejects.toThrow('Say whom');
+  await expect(end('nobody@school.example')).rejects.toThrow(
+    'There is no confirmed account for nobody@school.example.',
+  );
+});

@@ -1,0 +1,178 @@
+import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
+import { plainCode } from '@countertop/contract/secondFactorRules';
+import type { Knex } from 'knex';
+import { raw, UniqueViolationError } from 'objection';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { hashOf } from '../token.ts';
+import type { Sessions } from '../sessions.ts';
+import type { User } from '../currentUser.ts';
+import { SessionModel } from '../Session.model.ts';
+import { addressOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { RecoveryCodeModel } from './RecoveryCode.model.ts';
+import { SecondFactorModel } from './SecondFactor.model.ts';
+import { openSecret, sealingKey, sealSecret } from './sealing.ts';
+
+/** What second factors stand on. */
+export interface SecondFactorParts {
+  readonly database: Knex;
+  readonly sessions: Sessions;
+  /** Null: a new one at each start, with which nothing can be sealed that is to last. */
+  readonly sessionSecret: string | null;
+  /** Administrators must have one. */
+  readonly isRequired: boolean;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+function wrongCode(): Problem {
+  const sentence = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.';
+  return new Problem(422, 'wrong_code', sentence, { code: sentence });
+}
+
+/** The codes that people give beside their password. */
+export class SecondFactors {
+  readonly #parts: SecondFactorParts;
+  readonly #key: Buffer | null;
+
+  constructor(parts: SecondFactorParts) {
+    this.#parts = parts;
+    this.#key = parts.sessionSecret === null ? null : sealingKey(parts.sessionSecret);
+  }
+
+  /** How it stands with a person. */
+  async stateOf({ id, role }: User): Promise<SecondFactor> {
+    const { database, isRequired } = this.#parts;
+    const row = await SecondFactorModel.query(database).findById(id);
+    return {
+      isOn: row?.on_at != null,
+      isRequired: isRequired && role === 'admin',
+      isPossible: this.#key !== null,
+      recoveryCodesLeft: await RecoveryCodeModel.query(database).where({ user_id: id }).resultSize(),
+    };
+  }
+
+  /** Makes a secret for a person's app; it is asked for only after `turnOn`. */
+  async prepare({ id, email }: User): Promise<SecondFactorSecret> {
+    const { database, now } = this.#parts;
+    if (this.#key === null) {
+      throw new Problem(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
+    }
+    const secret = newSecret();
+    const made = { user_id: id, secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
+    try {
+      await database.transaction(async (trx) => {
+        await SecondFactorModel.query(trx).where({ user_id: id, on_at: null }).delete();
+        await SecondFactorModel.query(trx).insert(made);
+      });
+    } catch (error) {
+      if (!(error instanceof UniqueViolationError)) throw error;
+      throw new Problem(409, 'second_factor_on', 'Your second factor is on already.');
+    }
+    return { secret, address: addressOf(secret, email) };
+  }
+
+  /** Turns it on with the first code, and ends every session: who asks begins a new one. Gives the recovery codes. */
+  async turnOn(userId: string, code: string): Promise<string[]> {
+    const { database, sessions, now } = this.#parts;
+    const recoveryCodes = newRecoveryCodes();
+    await database.transaction(async (trx) => {
+      const row = await SecondFactorModel.query(trx).findById(userId);
+      if (row === undefined || row.on_at !== null) {
+        throw new Problem(409, 'no_secret', 'Begin again: ask for a new secret first.');
+      }
+      if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
+      await row.$query(trx).patch({ on_at: now() });
+      await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
+      // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
+      await trx(RecoveryCodeModel.tableName).insert(
+        recoveryCodes.map((one) => ({ code_hash: hashOf(plainCode(one)), user_id: userId })),
+      );
+      await sessions.endAll(userId, { trx });
+    });
+    sessions.forget(userId);
+    return recoveryCodes;
+  }
+
+  /**
+   * Uses a code up, of the app or for recovery. Whoever has one needs no removal: one that was asked for is stopped. Throws 422
+   * when the code is not right or was used.
+   */
+  async use(userId: string, code: string): Promise<void> {
+    await this.#parts.database.transaction(async (trx) => {
+      await this.#use(trx, userId, code);
+      await cancelRemoval(trx, userId);
+    });
+  }
+
+  /** Removes a person's second factor if its removal is due. Returns whether it was. */
+  async removeIfDue(userId: string): Promise<boolean> {
+    const { database, sessions, now } = this.#parts;
+    const isRemoved = await database.transaction(async (trx) => {
+      const due = SecondFactorModel.query(trx).findById(userId).where('removal_due_at', '<=', now());
+      // Of two requests at once, only one deletes it.
+      if ((await due.delete()) === 0) return false;
+      await dropSecondFactor(trx, userId);
+      return true;
+    });
+    if (isRemoved) sessions.forget(userId);
+    return isRemoved;
+  }
+
+  /** Turns it off, with a code as proof. */
+  async turnOff(userId: string, code: string): Promise<void> {
+    const { database, sessions } = this.#parts;
+    await database.transaction(async (trx) => {
+      await this.#use(trx, userId, code);
+      await dropSecondFactor(trx, userId);
+    });
+    sessions.forget(userId);
+  }
+
+  async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
+    const code = plainCode(typed);
+    const row = await SecondFactorModel.query(trx).findById(userId);
+    if (row?.on_at == null) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+    // Of two requests at once, only one deletes it.
+    const deleted = await RecoveryCodeModel.query(trx)
+      .where({ user_id: userId, code_hash: hashOf(code) })
+      .delete();
+    if (deleted === 0 && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
+  }
+
+  /** Whether a code of the app is right; true once for each code. */
+  async #isFreshCode(trx: Knex.Transaction, row: SecondFactorModel, code: string): Promise<boolean> {
+    const secret = this.#key && openSecret(row.secret, row.user_id, this.#key);
+    const step = secret === null ? null : stepOf(code, secret, this.#parts.now());
+    if (step === null) return false;
+    const taken = await SecondFactorModel.query(trx)
+      .findById(row.user_id)
+      .where((query) => void query.whereNull('last_step').orWhere('last_step', '<', step))
+      .patch({ last_step: step });
+    return taken === 1;
+  }
+}
+
+/** Removes a person's second factor and returns whether there was one. Sessions that wait for it end; the others go on. */
+export async function dropSecondFactor(trx: Knex.Transaction, userId: string): Promise<boolean> {
+  const dropped = await SecondFactorModel.query(trx).deleteById(userId);
+  await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
+  await SessionModel.query(trx).where({ user_id: userId, second_factor: 'pending' }).delete();
+  await SessionModel.query(trx).where({ user_id: userId }).patch({ second_factor: 'none' });
+  return dropped > 0;
+}
+
+/** Schedules the removal of a second factor, unless it is already. Returns when it is due. Throws 409 if it is off. */
+export async function scheduleRemoval(trx: Knex.Transaction, userId: string, dueMs: number): Promise<number> {
+  const [row] = await SecondFactorModel.query(trx)
+    .where({ user_id: userId })
+    .whereNotNull('on_at')
+    .patch({ removal_due_at: raw('coalesce(removal_due_at, ?)', [dueMs]) })
+    .returning('removal_due_at');
+  if (row === undefined) throw new Problem(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+  return row.removal_due_at ?? dueMs;
+}
+
+/** Cancels the scheduled removal of a second factor, if there is one. */
+export async function cancelRemoval(trx: Knex.Transaction, userId: string): Promise<void> {
+  await SecondFactorModel.query(trx).findById(userId).patch({ removal_due_at: null });
+}

@@ -1,0 +1,121 @@
+import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
+import { password, People } from '../../../../test/people.ts';
+import { codeAt, enrol } from '../../../../test/authenticatorApp.ts';
+
+const hourMs = 3_600_000;
+const newPassword = 'chosen by the mailbox';
+const people = new People({
+  SESSION_SECRET: 'a secret of thirty-two characters or more',
+  PUBLIC_ORIGIN: 'https://countertop.example',
+});
+
+/** An account with a second factor, and how many emails it has got. */
+async function enrolled(email: string) {
+  const owner = await people.account(email);
+  const { secret } = await enrol(owner, people.nowMs);
+  await someMailsTo(people.server, email, 2);
+  people.nowMs += 60_000;
+  return { owner, email, code: () => codeAt(secret, people.nowMs) };
+}
+
+/** The mails of an address with a link of a kind, once there are so many: other mails may come in between. */
+const linksTo = (email: string, kind: 'reset' | 'keep-second-factor', many: number): Promise<string[]> =>
+  vi.waitFor(async () => {
+    const found = (await mailsTo(people.server, email)).filter((mail) => mail.includes(`#${kind}=`));
+    expect(found).toHaveLength(many);
+    return found;
+  });
+
+/** Somebody who reads the mailbox: chooses a new password, for the first or `nth` time. */
+async function reset(email: string, nth = 1): Promise<{ browser: TestBrowser; removalToken: string | undefined }> {
+  const browser = people.browser();
+  await browser.post('/api/auth/forgot-password', { email });
+  const mails = await linksTo(email, 'reset', nth);
+  const token = tokenOf(mails.at(-1));
+  const answer = await browser.post('/api/auth/reset-password', { token, password: newPassword });
+  const shape = z.object({ secondFactor: z.literal('needed'), removalToken: z.optional(z.string()) });
+  return { browser, removalToken: z.parse(shape, await answer.json()).removalToken };
+}
+
+const askRemoval = (browser: TestBrowser, token: string | undefined) =>
+  browser.post('/api/auth/second-factor/removal', { token });
+const signIn = async (email: string): Promise<unknown> =>
+  (await people.browser().post('/api/auth/sign-in', { email, password: newPassword })).json();
+const signedIn = { email: expect.any(String) };
+const codeAsked = { secondFactor: 'needed' };
+
+it('is removed after three days for whoever reads the mailbox and has no code, and not before', async () => {
+  const { email } = await enrolled('locked-out@school.example');
+  const { browser, removalToken } = await reset(email);
+  const startMs = people.nowMs;
+  const asked = await askRemoval(browser, removalToken);
+  const again = await askRemoval(browser, removalToken);
+  const stillOut = await browser.isSignedIn();
+  people.nowMs = startMs + secondFactorRemovalHours * hourMs - 1;
+  const early = await signIn(email);
+  people.nowMs += 1;
+  const due = await signIn(email);
+
+  expect(await asked.json()).toEqual({ removalAt: new Date(startMs + 72 * hourMs).toISOString() });
+  expect([again.status, stillOut]).toEqual([410, false]);
+  expect(early).toEqual(codeAsked);
+  expect(due).toMatchObject(signedIn);
+  // Confirmation, factor on, reset, new password, removal, factor off, new device.
+  const mails = await someMailsTo(people.server, email, 7);
+  expect(mails.filter((mail) => mail.includes('will be removed'))).toHaveLength(1);
+  expect(mails.filter((mail) => mail.includes('was turned off'))).toHaveLength(1);
+});
+
+it('is kept by the link in the email, and asking again needs another reset', async () => {
+  const { email } = await enrolled('kept-by-link@school.example');
+  const { browser, removalToken } = await reset(email);
+  await askRemoval(browser, removalToken);
+  const mails = await linksTo(email, 'keep-second-factor', 1);
+  // The thief resets once more: this ends the links of the mailbox, but not the one that keeps the second factor.
+  await reset(email, 2);
+
+  const kept = await people.browser().post('/api/auth/second-factor/keep', { token: tokenOf(mails[0]) });
+  people.nowMs += 80 * hourMs;
+
+  expect(kept.status).toBe(200);
+  expect(await signIn(email)).toEqual(codeAsked);
+});
+
+it('is kept by its owner who signs in with a code', async () => {
+  const { email, code } = await enrolled('kept-by-code@school.example');
+  const { browser, removalToken } = await reset(email);
+  await askRemoval(browser, removalToken);
+  const owner = (await reset(email, 2)).browser;
+
+  const given = await owner.post('/api/auth/sign-in/code', { code: code() });
+  people.nowMs += 80 * hourMs;
+
+  expect(given.status).toBe(200);
+  expect(await signIn(email)).toEqual(codeAsked);
+});
+
+it('is not postponed by asking a second time', async () => {
+  const { email } = await enrolled('twice@school.example');
+  const first = await reset(email);
+  await askRemoval(first.browser, first.removalToken);
+  people.nowMs += 48 * hourMs;
+  const second = await reset(email, 2);
+  await askRemoval(second.browser, second.removalToken);
+  people.nowMs += 24 * hourMs;
+
+  expect(await signIn(email)).toMatchObject(signedIn);
+});
+
+it('is asked for with the token of a reset only: not by the password, another token, or for an administrator', async () => {
+  const { email } = await enrolled('admin@school.example');
+  await people.server.read((database) => database('users').where({ email }).update({ role: 'admin' }));
+  const byPassword = await people.browser().post('/api/auth/sign-in', { email, password });
+  const { browser, removalToken } = await reset(email);
+  const foreign = await askRemoval(browser, 'x'.repeat(43));
+
+  expect(await byPassword.json()).toEqual({ secondFactor: 'needed' });
+  expect([removalToken, foreign.status]).toEqual([undefined, 410]);
+});

@@ -1,0 +1,82 @@
+import {
+  deleteSecondFactor,
+  getSecondFactor,
+  postKeepSecondFactor,
+  postSecondFactor,
+  postSecondFactorRemoval,
+  postSecondFactorSecret,
+  postSignInCode,
+} from '@countertop/contract/secondFactor';
+import { handle } from '../../../platform/http/handle.ts';
+import { callLimit } from '../../../platform/http/callLimit.ts';
+import type { Router } from '../../../platform/http/Router.ts';
+import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
+import { pendingOf } from '../findCaller.ts';
+import { toUser } from '../currentUser.ts';
+
+const minuteMs = 60_000;
+/**
+ * Tries of one account. Three codes of a million are right at a time: who knows the password guesses one within a day
+ * with a chance of 1 in 6,000.
+ */
+const limits = {
+  quarter: { name: 'code quarter', calls: 10, windowMs: 15 * minuteMs },
+  day: { name: 'code day', calls: 50, windowMs: 24 * 60 * minuteMs },
+} as const;
+
+/** Turning a second factor on and off, and giving it. */
+export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
+  const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
+  const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
+
+  async function countTry(userId: string): Promise<void> {
+    await countQuarter(userId);
+    await countDay(userId);
+  }
+
+  handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
+
+  handle(router, postSecondFactorSecret, async (_, { user }) => {
+    await countTry(user.id);
+    return secondFactors.prepare(user);
+  });
+
+  handle(router, postSecondFactor, async ({ code }, { user, context }) => {
+    await countTry(user.id);
+    const recoveryCodes = await secondFactors.turnOn(user.id, code);
+    await beginSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
+    return { recoveryCodes };
+  });
+
+  handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
+    await countTry(user.id);
+    await secondFactors.turnOff(user.id, code);
+    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    return { ok: true };
+  });
+
+  handle(router, postSecondFactorRemoval, async ({ token }, { address, context }) => {
+    const origin = siteOrigin(context, publicOrigin);
+    const removalMs = await signInLimits.limitLinks(address, () => accountLinks.removeSecondFactor(token, origin));
+    return { removalAt: new Date(removalMs).toISOString() };
+  });
+
+  handle(router, postKeepSecondFactor, async ({ token }, { address }) => {
+    await signInLimits.limitLinks(address, () => accountLinks.keepSecondFactor(token));
+    return { ok: true };
+  });
+
+  handle(router, postSignInCode, async ({ code }, { context }) => {
+    const pending = pendingOf(context);
+    if (pending === null) throw new Problem(401, 'signed_out', 'That took too long. Sign in again.');
+    const { id } = pending.user;
+    await countTry(id);
+    await secondFactors.use(id, code);
+    const row = await accounts.rowOf(id);
+    await beginSessionAndTell(context, parts, row, { isFactorGiven: true });
+    return toUser(row, now()).current;
+  });
+}

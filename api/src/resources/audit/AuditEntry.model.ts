@@ -1,0 +1,29 @@
+import type { AuditAction } from '@countertop/contract/auditLog';
+import { Model, type RelationMappings } from 'objection';
+import { AccountModel } from '../accounts/Account.model.ts';
+
+/** The table `audit_log`. Triggers reject updates and deletes. */
+export class AuditEntryModel extends Model {
+  static override readonly tableName = 'audit_log';
+
+  declare readonly id: number;
+  /** Milliseconds since 1970 UTC. */
+  declare readonly at: number;
+  /** Not a foreign key: the log outlives accounts. */
+  declare readonly admin_id: string;
+  declare readonly action: AuditAction;
+  /** Number of people whose records were shown, including those without an account. */
+  declare readonly people: number;
+  /** Unique: a screen that shows the same people again within the hour is one entry. */
+  declare readonly look: string;
+  /** Missing once the account is erased. */
+  declare readonly admin?: AccountModel | null;
+
+  static override readonly relationMappings: RelationMappings = {
+    admin: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'audit_log.admin_id', to: 'users.id' },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalogue';
+import type { Badge, BadgeGiven } from '@countertop/contract/awards';
+import type { Knex } from 'knex';
+import { Problem } from '../../platform/errors/problem.ts';
+import { BadgeModel } from './Badge.model.ts';
+import { requireEarned } from './evidence.ts';
+
+/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+function badgeOf(row: BadgeModel): Badge {
+  const award = badgeAward(row.badge_type);
+  const { title, description, icon } = award ? badgeText(award) : row;
+  return {
+    id: row.id,
+    badgeType: row.badge_type,
+    title,
+    description,
+    icon,
+    earnedAt: new Date(row.earned_at).toISOString(),
+  };
+}
+
+/** A user's badges, newest first. */
+export async function listBadges(database: Knex, userId: string): Promise<Badge[]> {
+  const rows = await BadgeModel.query(database)
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'earned_at', order: 'desc' },
+      { column: 'id', order: 'asc' },
+    ]);
+  return rows.map(badgeOf);
+}
+
+const findBadge = (database: Knex, userId: string, badgeType: string) =>
+  BadgeModel.query(database).findOne({ user_id: userId, badge_type: badgeType });
+
+/** Stores a badge, once: one that is held already is returned as it is. Checks nothing. */
+export async function storeBadge(database: Knex, userId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
+  const badgeType = badgeTypeOf(award);
+  await BadgeModel.query(database)
+    .insert({ id: randomUUID(), user_id: userId, badge_type: badgeType, ...badgeText(award), earned_at: nowMs })
+    .onConflict(['user_id', 'badge_type'])
+    .ignore();
+  const held = await findBadge(database, userId, badgeType);
+  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+  return badgeOf(held);
+}
+
+/** Whether a badge is earned without a game: the tutorial takes no orders. */
+const needsNoGame = (award: BadgeAward) => award.kind === 'badge' && award.id === 'tutorial_master';
+
+/** Gives a user a badge that a game has earned, once. Throws 409 or 422 if none has. */
+export async function giveBadge(
+  database: Knex,
+  userId: string,
+  { badgeType, game }: BadgeGiven,
+  nowMs: number,
+): Promise<Badge> {
+  const award = badgeAward(badgeType);
+  if (award === undefined) throw new Problem(422, 'unknown_badge', 'There is no such badge.');
+  const held = await findBadge(database, userId, badgeType);
+  if (held !== undefined) return badgeOf(held);
+  if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);
+  return storeBadge(database, userId, award, nowMs);
+}

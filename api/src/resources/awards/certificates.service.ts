@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { certificateTexts } from '@countertop/contract/awardCatalogue';
+import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/awards';
+import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/checkCode';
+import { type CertificateId, certificateIds } from '@countertop/engine/rewards/award';
+import { accuracyPercent } from '@countertop/engine/rewards/percent';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
+import type { Knex } from 'knex';
+import type { User } from '../accounts/currentUser.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
+import { requireEarned } from './evidence.ts';
+
+/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+function certificateOf(row: CertificateRow): Certificate {
+  return {
+    id: row.id,
+    certificateType: row.certificate_type,
+    ...certificateTexts[row.certificate_type],
+    certificateData: {
+      score: row.score,
+      challengesCompleted: row.challenges_completed,
+      accuracy: row.accuracy,
+      timeSpent: row.time_spent_seconds,
+    },
+    earnedAt: new Date(row.earned_at).toISOString(),
+    checkCode: row.check_code,
+  };
+}
+
+/** A user's certificates, newest first. */
+export async function listCertificates(database: Knex, userId: string): Promise<Certificate[]> {
+  const rows = await CertificateModel.query(database)
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'earned_at', order: 'desc' },
+      { column: 'id', order: 'asc' },
+    ]);
+  return rows.map(certificateOf);
+}
+
+function newCheckCode(): string {
+  return Array.from({ length: checkCodeLength }, () => checkCodeAlphabet[randomInt(checkCodeAlphabet.length)]).join('');
+}
+
+/** Which certificate it is, by its type or else by its title; undefined for one that does not exist. */
+function typeOf({ certificateType, title }: CertificateGiven): CertificateId | undefined {
+  return certificateType ?? certificateIds.find((id) => title.toLowerCase().startsWith(`${id} `));
+}
+
+function checkGiven(user: User, given: CertificateGiven): CertificateId {
+  if (user.tier === 'free') {
+    throw new Problem(403, 'needs_plan', 'Certificates come with a subscription. Choose a plan to keep this one.');
+  }
+  const type = typeOf(given);
+  if (type === undefined) {
+    const why = 'There is no certificate of this name.';
+    throw new Problem(422, 'unknown_certificate', why, { title: why });
+  }
+  return type;
+}
+
+/** What is written on a certificate: which one it is, and the game that has earned it. */
+export interface EarnedCertificate {
+  readonly type: CertificateId;
+  readonly game: SavedGame;
+  /** Seconds. */
+  readonly timeSpent: number;
+}
+
+function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, nowMs: number): CertificateRow {
+  const { title, description, skillLevel } = certificateTexts[type];
+  return {
+    id: randomUUID(),
+    user_id: userId,
+    certificate_type: type,
+    title,
+    description,
+    skill_level: skillLevel,
+    score: game.stats.score,
+    challenges_completed: game.stats.totalProblems,
+    accuracy: accuracyPercent(game.stats),
+    time_spent_seconds: timeSpent,
+    check_code: newCheckCode(),
+    earned_at: nowMs,
+  };
+}
+
+const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
+  CertificateModel.query(database).findOne({ user_id: userId, certificate_type: type });
+
+/** Stores a certificate, once: one that is held already is returned as it is. Checks nothing. */
+export async function storeCertificate(
+  database: Knex,
+  userId: string,
+  earned: EarnedCertificate,
+  nowMs: number,
+): Promise<Certificate> {
+  await CertificateModel.query(database)
+    .insert(toRow(userId, earned, nowMs))
+    .onConflict(['user_id', 'certificate_type'])
+    .ignore();
+  const held = await findCertificate(database, userId, earned.type);
+  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+  return certificateOf(held);
+}
+
+/**
+ * Gives a certificate that a saved game has earned, once. Throws 403 on the free tier, 409 or 422 if no game has earned it.
+ */
+export async function giveCertificate(
+  database: Knex,
+  user: User,
+  given: CertificateGiven,
+  nowMs: number,
+): Promise<Certificate> {
+  const type = checkGiven(user, given);
+  const held = await findCertificate(database, user.id, type);
+  if (held !== undefined) return certificateOf(held);
+  const award = { kind: 'certificate', id: type } as const;
+  const game = await requireEarned(database, { userId: user.id, award, game: given.game }, nowMs);
+  return storeCertificate(database, user.id, { type, game, timeSpent: given.certificateData.timeSpent }, nowMs);
+}
+
+/** What the certificate with a code says, without whose it is. */
+export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
+  const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
+  if (row === undefined) {
+    throw new Problem(
+      404,
+      'unknown_code',
+      'No certificate has this code. Compare it with the printed one, letter by letter.',
+    );
+  }
+  const { title, skillLevel } = certificateTexts[row.certificate_type];
+  return {
+    checkCode: row.check_code,
+    certificateType: row.certificate_type,
+    title,
+    skillLevel,
+    challengesCompleted: row.challenges_completed,
+    accuracy: row.accuracy,
+    earnedAt: new Date(row.earned_at).toISOString(),
+  };
+}

@@ -1,0 +1,69 @@
+import { isContinuation } from '@countertop/engine/saved-game/continuation';
+import type { Award } from '@countertop/engine/rewards/award';
+import { isPlausible } from '@countertop/engine/saved-game/plausible';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
+import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
+import type { Knex } from 'knex';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
+import { listPreviousGames } from '../progress/previousGames.table.ts';
+
+/** An award that somebody asks for. */
+export interface AwardRequest {
+  readonly userId: string;
+  readonly award: Award;
+  /** The game as it stood when the award was earned, if it was sent. */
+  readonly game: SavedGame | undefined;
+}
+
+/** 409: no game that the server knows has earned the award yet. The game may still be on its way. */
+class NotEarnedYet extends Problem {
+  override readonly more = { code: 'not_earned_yet' } as const;
+
+  constructor() {
+    super(409, 'not_earned_yet', 'No saved game has earned this yet. It is kept as soon as the game is saved.');
+  }
+}
+
+/** The games stored for a user: the current one and those that can be restored. */
+async function storedGames(database: Knex, userId: string, nowMs: number): Promise<readonly SavedGame[]> {
+  const row = await PlayerProgressModel.query(database).findById(userId).select('game');
+  const previous = await listPreviousGames(database, userId, nowMs);
+  return [...(row === undefined ? [] : [row.game]), ...previous.map(({ game }) => game)];
+}
+
+/** Throws 422 if a game that was sent as evidence cannot have been played, or has not earned the award. */
+function checkSent(game: SavedGame, award: Award): void {
+  if (isPlausible(game) && supportsAward(game, award)) return;
+  const why = 'Nobody can have earned this with this game.';
+  throw new Problem(422, 'implausible', why, { game: why });
+}
+
+/**
+ * The game that has earned an award. A certificate needs a saved game: one that was sent counts only as an earlier state of
+ * it. A badge is also given for a game that was sent, because games of free players are not saved.
+ */
+async function earningGame(
+  database: Knex,
+  { userId, award, game }: AwardRequest,
+  nowMs: number,
+): Promise<SavedGame | undefined> {
+  if (game !== undefined) checkSent(game, award);
+  if (game !== undefined && award.kind !== 'certificate') return game;
+  const stored = await storedGames(database, userId, nowMs);
+  if (game === undefined) return stored.find((one) => supportsAward(one, award));
+  return stored.some((one) => isContinuation(one, game)) ? game : undefined;
+}
+
+/**
+ * Returns the game that has earned an award. Throws 422 if the game that was sent cannot have, and 409 with
+ * `not_earned_yet` if no stored game has, or if the account is younger than the shortest time the game takes.
+ */
+export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
+  const game = await earningGame(database, request, nowMs);
+  const account = await AccountModel.query(database).findById(request.userId).select('created_at');
+  if (game === undefined || account === undefined) throw new NotEarnedYet();
+  if (nowMs - account.created_at < shortestPlayMs(game)) throw new NotEarnedYet();
+  return game;
+}

@@ -1,0 +1,170 @@
+import { figuresOf } from '@countertop/contract/progress';
+import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
+import type { Knex } from 'knex';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { EmailRevertModel } from '../accounts/EmailRevert.model.ts';
+import { SecondFactorModel } from '../accounts/second-factor/SecondFactor.model.ts';
+import { SessionModel } from '../accounts/Session.model.ts';
+import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
+import { AuditEntryModel } from '../audit/AuditEntry.model.ts';
+import { AuditPersonModel } from '../audit/AuditPerson.model.ts';
+import { listBadges } from '../awards/badges.service.ts';
+import { listCertificates } from '../awards/certificates.service.ts';
+import type { Lines } from '../../platform/csv.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { listPayments } from '../payments/listPayments.ts';
+import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
+import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
+import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
+import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
+import { listPreviousGames } from '../progress/previousGames.table.ts';
+import { progressOf } from '../progress/progress.service.ts';
+
+/** All that is stored of a person, by kind. */
+export interface OwnData {
+  readonly tables: Readonly<Record<string, Lines>>;
+  /** The saved game, whole; null when there is none. */
+  readonly savedGame: SavedGame | null;
+  /** The games that another one has replaced, whole. */
+  readonly previousSavedGames: readonly SavedGame[];
+}
+
+const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+function accountOf(row: AccountModel) {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    // The password itself is not stored: only what it can be checked against.
+    hasPassword: row.password_hash !== null,
+    identityProvider: row.issuer,
+    idAtIdentityProvider: row.subject,
+    subscriptionTier: row.subscription_tier,
+    subscriptionStatus: row.subscription_status,
+    subscriptionEndDate: timeOf(row.subscription_end_at),
+    confirmedToBeAdultAt: timeOf(row.adult_confirmed_at),
+    emailConfirmedAt: timeOf(row.confirmed_at),
+    createdAt: timeOf(row.created_at),
+    lastSeenAt: timeOf(row.last_seen_at),
+  };
+}
+
+async function sessionLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await SessionModel.query(database).where({ user_id: userId }).orderBy('created_at');
+  return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven }) => ({
+    device,
+    signedInAt: timeOf(created),
+    lastUsedAt: timeOf(used),
+    passwordLastEnteredAt: timeOf(proven),
+  }));
+}
+
+/** Addresses that the account is about to move to, or can be moved back to. */
+async function addressLines(database: Knex, userId: string): Promise<Lines> {
+  const links = await SingleUseLinkModel.query(database).where({ user_id: userId }).whereNotNull('new_email');
+  const reverts = await EmailRevertModel.query(database).where({ user_id: userId });
+  return [
+    ...links.map((link) => ({ address: link.new_email, kind: 'new', linkWorksUntil: timeOf(link.expires_at) })),
+    ...reverts.map((link) => ({ address: link.email, kind: 'earlier', linkWorksUntil: timeOf(link.expires_at) })),
+  ];
+}
+
+/** The secret itself is for the person's app alone. */
+async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await SecondFactorModel.query(database).where({ user_id: userId });
+  return rows.map(({ made_at: made, on_at: on, removal_due_at: due }) => ({
+    secretMadeAt: timeOf(made),
+    turnedOnAt: timeOf(on),
+    removalDueAt: timeOf(due),
+  }));
+}
+
+/** Early access is stored by email address: the rows with this person's address are theirs. */
+async function wishLines(database: Knex, email: string): Promise<Lines> {
+  const rows = await EarlyAccessModel.query(database).where({ email }).orderBy('created_at');
+  return rows.map(({ game_title: gameTitle, source, ...times }) => ({
+    gameTitle,
+    source,
+    askedAt: timeOf(times.created_at),
+    deletedUnlessConfirmedBy: times.confirmed_at === null ? timeOf(times.confirm_by) : null,
+    confirmedAt: timeOf(times.confirmed_at),
+  }));
+}
+
+async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await SubscriptionCancellationModel.query(database).where({ user_id: userId }).orderBy('id');
+  return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
+}
+
+async function reminderLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await PlanEndReminderModel.query(database)
+    .where({ user_id: userId })
+    .orderBy(['end_at', { column: 'days_before', order: 'desc' }]);
+  return rows.map(({ end_at: end, days_before: daysBefore, attempted_at: attempted, sent_at: sent }) => ({
+    planEndDate: timeOf(end),
+    daysBefore,
+    attemptedAt: timeOf(attempted),
+    sentAt: timeOf(sent),
+  }));
+}
+
+/** When administrators saw this person's record, without saying who they are. */
+async function lookLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await AuditPersonModel.query(database)
+    .withGraphJoined('entry')
+    .where('audit_people.user_id', userId)
+    .orderBy('audit_people.entry_id');
+  return rows.flatMap(({ entry }) => (entry ? { seenAt: timeOf(entry.at), action: entry.action } : []));
+}
+
+/** What this person looked at as an administrator. */
+async function ownLookLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await AuditEntryModel.query(database).where({ admin_id: userId }).orderBy('id');
+  return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
+}
+
+function practiceLines(game: SavedGame | null): Lines {
+  return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
+}
+
+function previousGameLines(games: readonly PreviousGameRow[]): Lines {
+  return games.map((row) => ({
+    ...figuresOf(row.game),
+    restaurantName: row.restaurant_name,
+    lastPlayed: timeOf(row.saved_at),
+    replacedAt: timeOf(row.replaced_at),
+  }));
+}
+
+/** Collects everything that is stored of a person; undefined when the account is gone. */
+export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
+  const user = await AccountModel.query(database).findById(userId);
+  if (user === undefined) return undefined;
+  const row = await PlayerProgressModel.query(database).findById(userId);
+  const stored = row ? progressOf(row) : null;
+  const { game = null, ...figures } = stored ?? {};
+  const previous = await listPreviousGames(database, userId, 0);
+  const certificates = await listCertificates(database, userId);
+  const tables = {
+    account: [accountOf(user)],
+    sessions: await sessionLines(database, userId),
+    addresses: await addressLines(database, userId),
+    secondFactor: await secondFactorLines(database, userId),
+    progress: stored ? [{ ...figures }] : [],
+    practice: practiceLines(game),
+    previousGames: previousGameLines(previous),
+    badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
+    certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
+    payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
+    cancellations: await cancellationLines(database, userId),
+    planEndReminders: await reminderLines(database, userId),
+    earlyAccess: await wishLines(database, user.email),
+    seenByAdministrators: await lookLines(database, userId),
+    looksAtOthers: await ownLookLines(database, userId),
+  };
+  return { tables, savedGame: game, previousSavedGames: previous.map((one) => one.game) };
+}

@@ -1,0 +1,90 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newUser } from '../accounts/users.ts';
+import { tableNames } from '../../platform/db/tables.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { collectOwnData } from './collect.ts';
+import { dataInventory, exclusions } from './dataInventory.ts';
+
+let at: TestDatabase;
+let database: Knex;
+beforeEach(async () => {
+  at = await openTestDatabase();
+  ({ database } = at);
+});
+afterEach(() => at.end());
+
+it('lists every column of every table', async () => {
+  const stored: Record<string, string[]> = {};
+  for (const table of await tableNames(database)) {
+    stored[table] = Object.keys(await database(table).columnInfo()).toSorted();
+  }
+
+  const listed = Object.entries(dataInventory).map(([table, { columns }]) => [table, Object.keys(columns).toSorted()]);
+  expect(Object.fromEntries(listed)).toEqual(stored);
+});
+
+it('has a sentence on the privacy page for every table that holds something about people', async () => {
+  const folder = path.join(import.meta.dirname, '../../../shell/src/privacy');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'));
+  const page = (await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
+
+  for (const [table, { sentences, columns }] of Object.entries(dataInventory)) {
+    const isPersonal = Object.values(columns).some((where) => where !== 'public');
+    if (isPersonal) expect(sentences.length, table).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(page, `${table}: ${sentence}`).toContain(`t('${sentence}'`);
+  }
+});
+
+const atMs = Date.parse('2026-11-21T10:00:00Z');
+const user = 'person';
+
+/** A person with a row in every table that an export reads. */
+async function storePerson(): Promise<void> {
+  const own = { user_id: user };
+  await database('users').insert({ ...newUser('person@home.example', atMs), id: user });
+  await database('auth_sessions').insert({ ...own, id: 's', token_hash: 't', created_at: atMs, last_used_at: atMs });
+  await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
+  const wish = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
+  await database('early_access').insert({ ...wish, email: 'person@home.example' });
+  const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
+  await database('player_progress').insert({ ...own, version: 1, status: 'menu', game, saved_at: atMs });
+  const times = { saved_at: atMs, replaced_at: atMs };
+  await database('previous_games').insert({ ...own, ...times, id: 'g', restaurant_name: 'Math Bistro', game });
+  await database('plan_end_reminders').insert({ ...own, end_at: atMs, days_before: 14, attempted_at: atMs });
+  await database('email_reverts').insert({ ...own, token_hash: 'h', email: 'old@home.example', expires_at: atMs });
+  const award = { ...own, title: 'T', description: 'D', earned_at: atMs };
+  await database('badges').insert({ ...award, id: 'b', badge_type: 'welcome', icon: 'bell' });
+  const figures = { skill_level: 'x', score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1 };
+  await database('certificates').insert({ ...award, ...figures, id: 'c', certificate_type: 'rookie', check_code: 'x' });
+  await database('subscription_cancellations').insert({ ...own, reason: 'R', cancelled_at: atMs });
+  await database('payers').insert({ ...own, id: 'p' });
+  const price = { amount_cents: 499, currency: 'USD', status: 'paid' };
+  const order = { id: 'o', payer_id: 'p', tier: 'explorer', period: 'monthly', receipt: 'r', created_at: atMs };
+  await database('payment_orders').insert({ ...price, ...order });
+  const paid = { razorpay_payment_id: 'pay', order_id: 'o', outcome: 'granted', refunded_cents: 0, settled_at: atMs };
+  await database('payments').insert({ ...price, ...paid });
+  const look = { admin_id: user, action: 'early_access_exported', people: 1, look: 'look', at: atMs };
+  await database('audit_log').insert({ ...look, id: 1 });
+  await database('audit_people').insert({ ...own, entry_id: 1 });
+}
+
+it('names a field of the export for every column that is in it, and a reason for every other one', async () => {
+  await storePerson();
+
+  const data = await collectOwnData(database, user);
+
+  expect(data?.savedGame).not.toBeNull();
+  expect(data?.previousSavedGames).toHaveLength(1);
+  for (const [table, { columns }] of Object.entries(dataInventory)) {
+    for (const [column, where] of Object.entries(columns)) {
+      if (/^(?:s|previousS)avedGames?$/.test(where) || exclusions.some((reason) => reason === where)) continue;
+      const [name = '', field = ''] = where.split('.');
+      expect(data?.tables[name]?.[0], `${table}.${column} in ${where}`).toHaveProperty(field);
+    }
+  }
+});

@@ -1,0 +1,154 @@
+import { newGame } from '@countertop/engine/play/game';
+import { accuracyPercent } from '@countertop/engine/rewards/percent';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
+import { tableNames } from '../../platform/db/tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.end());
+
+const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+const otherGame = savedOf(playDay(newGame({ seed: 8, band: 'ages_8_9' })).game);
+const badge = { badgeType: 'tutorial_master', title: 'x', description: 'x', icon: 'x' };
+const certificate = {
+  title: 'Rookie Certificate',
+  description: 'The first day, "done".',
+  skillLevel: 'beginner',
+  certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
+};
+
+/** A person with one of everything. */
+async function fullPerson(): Promise<TestCaller> {
+  const person = await server.signedIn({ subscription_tier: 'explorer', created_at: 0, display_name: '=1+1' });
+  const progress = { restaurantName: 'Soup, & Sums', status: 'menu' };
+  const path = `/api/player-progress/${person.id}`;
+  await person.call('PUT', path, { ...progress, version: 0, game: otherGame });
+  await person.call('PUT', path, { ...progress, version: 1, game });
+  await person.call('POST', '/api/user/badge', badge);
+  await person.call('POST', '/api/user/certificate', certificate);
+  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
+  await server.post('/api/analytics/early-access', wish);
+  return person;
+}
+
+async function filesOf(person: TestCaller): Promise<Record<string, string>> {
+  const response = await person.call('GET', '/api/user/export');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const entries = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  return Object.fromEntries(
+    entries.map(([name, bytes]) => [name.replace('countertop/', ''), Buffer.from(bytes).toString()]),
+  );
+}
+
+/** Every table that holds something under a person's id or e-mail, and how many lines. */
+async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
+  return server.read(async (database) => {
+    const counts: Record<string, number> = {};
+    for (const name of await tableNames(database)) {
+      const text = JSON.stringify(await database(name));
+      const found = text.split(id).length - 1;
+      if (found > 0) counts[name] = found;
+    }
+    return counts;
+  });
+}
+
+it('hands over everything as JSON and as tables', async () => {
+  const person = await fullPerson();
+
+  const files = await filesOf(person);
+
+  expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
+    'account.csv',
+    'badges.csv',
+    'certificates.csv',
+    'earlyAccess.csv',
+    'everything.json',
+    'practice.csv',
+    'previousGames.csv',
+    'progress.csv',
+    'sessions.csv',
+  ]);
+  const all: unknown = JSON.parse(files['everything.json'] ?? '');
+  expect(all).toMatchObject({
+    account: [{ id: person.id, email: person.email, subscriptionTier: 'explorer' }],
+    progress: [{ restaurantName: 'Soup, & Sums', version: 2 }],
+    previousGames: [{ restaurantName: 'Soup, & Sums', level: otherGame.stats.level }],
+    badges: [{ badgeType: 'tutorial_master' }],
+    certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
+    earlyAccess: [{ gameTitle: 'Cipher Street' }],
+    savedGame: game,
+    previousSavedGames: [otherGame],
+  });
+});
+
+it('v5.0.0-1.2.10 writes tables that a spreadsheet reads and runs nothing of', async () => {
+  const { 'account.csv': account = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
+
+  expect(account.startsWith('\ufeff')).toBe(true);
+  expect(parse(account, { columns: true, bom: true })).toMatchObject([{ displayName: "'=1+1" }]);
+  expect(parse(progress, { columns: true, bom: true })).toMatchObject([{ restaurantName: 'Soup, & Sums' }]);
+});
+
+it('hands over no secret and nothing of anybody else', async () => {
+  const other = await fullPerson();
+  const person = await fullPerson();
+
+  const text = Object.values(await filesOf(person)).join('\n');
+
+  const token = /session=([^;]+)/.exec(person.cookie)?.[1] ?? '';
+  const hashes = await server.read((database) => database('auth_sessions').pluck('token_hash'));
+  for (const secret of [token, other.id, ...hashes.map(String)]) expect(text).not.toContain(secret);
+});
+
+it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves others alone', async () => {
+  const [person, other] = [await fullPerson(), await fullPerson()];
+  const before = await linesOf(other);
+  expect(Object.keys(await linesOf(person)).toSorted()).toEqual([
+    'auth_sessions',
+    'badges',
+    'certificates',
+    'early_access',
+    'player_progress',
+    'previous_games',
+    'users',
+  ]);
+
+  const erased = await person.call('DELETE', '/api/user', { confirmation: ' erase ' });
+
+  expect(erased.status).toBe(200);
+  expect(erased.headers.get('clear-site-data')).toContain('storage');
+  // The id alone, so that a restored backup does not bring the account back.
+  expect(await linesOf(person)).toEqual({ erased_accounts: 1 });
+  expect((await person.call('GET', '/api/auth/user')).status).toBe(401);
+  expect(await linesOf(other)).toEqual(before);
+});
+
+it.each([{}, { confirmation: '' }, { confirmation: 'yes' }, { confirmation: true }])(
+  'erases nothing for %j',
+  async (confirmation) => {
+    const person = await fullPerson();
+
+    const response = await person.call('DELETE', '/api/user', confirmation);
+
+    expect(response.status).toBe(422);
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(200);
+  },
+);
+
+it('asks who is signed out to sign in', async () => {
+  const statuses = [
+    (await fetch(`${server.url}/api/user/export`)).status,
+    (await fetch(`${server.url}/api/user`, { method: 'DELETE' })).status,
+  ];
+
+  expect(statuses).toEqual([401, 401]);
+});

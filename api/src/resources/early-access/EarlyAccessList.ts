@@ -1,0 +1,94 @@
+import type { EarlyAccess, EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
+import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import type { Knex } from 'knex';
+import { newToken } from '../accounts/token.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import type { CountCall } from '../../platform/http/callLimit.ts';
+import { alreadyListedMail, confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { Problem, TooManyCalls } from '../../platform/errors/problem.ts';
+import { EarlyAccessModel } from './EarlyAccess.model.ts';
+
+const dayMs = 86_400_000;
+const confirmMs = earlyAccessUnconfirmedKeptDays * dayMs;
+
+export interface EarlyAccessParts {
+  readonly database: Knex;
+  readonly background: Background;
+  readonly sendMail: SendMail;
+  /** Counts a mail to an address; rejects with `TooManyCalls` when it gets no more for now. */
+  readonly countMail: CountCall;
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** The list of people who want to know when a game opens. An address is on it once its owner has confirmed it by mail. */
+export class EarlyAccessList {
+  readonly #parts: EarlyAccessParts;
+
+  constructor(parts: EarlyAccessParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Stores an address, once per game, and sends it a mail in the background: a link to confirm, or that it is on the list
+   * already. The caller learns neither.
+   */
+  async signUp({ email, gameTitle, source }: EarlyAccess): Promise<void> {
+    const { database, background, now } = this.#parts;
+    const row = { email: email.toLowerCase(), game_title: gameTitle.trim() };
+    await EarlyAccessModel.query(database)
+      .insert({
+        ...row,
+        source: source?.trim() ?? defaultEarlyAccessSource,
+        token: newToken(),
+        confirm_by: now() + confirmMs,
+        confirmed_at: null,
+        created_at: now(),
+      })
+      .onConflict(['email', 'game_title'])
+      .ignore();
+    background.run('early-access mail', () => this.#sendMail(row));
+  }
+
+  async #sendMail({ email, game_title: gameTitle }: Pick<EarlyAccessModel, 'email' | 'game_title'>): Promise<void> {
+    const { database, sendMail, countMail, origin, now } = this.#parts;
+    try {
+      await countMail(email);
+    } catch (error) {
+      // Without a mail, the row ends as it would have.
+      if (error instanceof TooManyCalls) return;
+      throw error;
+    }
+    const row = await EarlyAccessModel.query(database).findOne({ email, game_title: gameTitle });
+    if (row === undefined) return;
+    if (row.confirmed_at !== null) return sendMail(alreadyListedMail(row, origin));
+    await row.$query(database).patch({ confirm_by: now() + confirmMs });
+    await sendMail(confirmEarlyAccessMail(row, origin));
+  }
+
+  /** Puts the address that got a link on the list. Throws 410 if the link has expired or its address was removed. */
+  async confirm(token: string): Promise<EarlyAccessConfirmation> {
+    const { database, now } = this.#parts;
+    const confirmed = await EarlyAccessModel.query(database)
+      .patch({ confirmed_at: now() })
+      .where({ token })
+      .whereNull('confirmed_at')
+      .where('confirm_by', '>', now());
+    const row = await EarlyAccessModel.query(database).findOne({ token });
+    if (row === undefined || row.confirmed_at === null) {
+      throw new Problem(410, 'link_expired', 'This link has expired. Ask for a new one.');
+    }
+    return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.game_title };
+  }
+
+  /** Deletes the address that got a link, for all games. Succeeds, too, if it was deleted before. */
+  async unsubscribe(token: string): Promise<void> {
+    const { database } = this.#parts;
+    const email = EarlyAccessModel.query(database).where({ token }).select('email');
+    await EarlyAccessModel.query(database).whereIn('email', email).delete();
+  }
+}

@@ -1,0 +1,265 @@
+import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccessRules';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mailsTo } from '../../../test/browser.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { deleteUnconfirmedEarlyAccess } from '../retention/earlyAccess.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const dayMs = 86_400_000;
+const startMs = Date.parse('2026-11-21T23:59:59Z');
+let nowMs = startMs;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => nowMs, environment: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => server.end());
+afterEach(() => {
+  vi.useRealTimers();
+  nowMs = startMs;
+});
+
+const wish = { sessionId: 'one', gameTitle: 'Cipher Street', email: 'parent@school.example', source: 'homepage_card' };
+
+let callers = 0;
+/** Each from an address of its own unless one is given, as the proxy in front names it. */
+function post(body: unknown, address?: string): Promise<Response> {
+  callers += 1;
+  return fetch(`${server.url}/api/analytics/early-access`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address ?? `10.0.${callers >> 8}.${callers & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
+}
+const kept = (email: string) => server.read((database) => database('early_access').where({ email }).orderBy('id'));
+
+it('keeps who wants to hear of which game', async () => {
+  const response = await post(wish);
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(await kept('parent@school.example')).toEqual([
+    {
+      id: expect.any(Number),
+      game_title: 'Cipher Street',
+      email: 'parent@school.example',
+      source: 'homepage_card',
+      token: expect.stringMatching(earlyAccessTokenPattern),
+      confirm_by: nowMs + 7 * dayMs,
+      confirmed_at: null,
+      created_at: nowMs,
+    },
+  ]);
+});
+
+it('takes the same wish again for a success, keeps the first, and another game beside it', async () => {
+  const email = 'again@school.example';
+  await post({ ...wish, email });
+
+  const again = await post({ ...wish, email: 'Again@School.EXAMPLE', sessionId: 'two', source: 'blog' });
+  const other = await post({ ...wish, email, gameTitle: 'Another game' });
+
+  expect([again.status, other.status]).toEqual([200, 200]);
+  expect(await kept(email)).toMatchObject([
+    { game_title: 'Cipher Street', source: 'homepage_card' },
+    { game_title: 'Another game' },
+  ]);
+});
+
+it('keeps one of many at once', async () => {
+  const email = 'race@school.example';
+
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await post({ ...wish, email })).status));
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await kept(email)).toHaveLength(1);
+});
+
+it('stores no visit next to an email address, and homepage_card where no source is sent', async () => {
+  const response = await post({ ...wish, source: undefined, email: 'no-source@school.example' });
+
+  expect(response.status).toBe(200);
+  const [row] = await kept('no-source@school.example');
+  expect(row).toMatchObject({ source: 'homepage_card' });
+  expect(Object.values(row)).not.toContain(wish.sessionId);
+});
+
+it('keeps the longest address, in any script', async () => {
+  const email = `${'a'.repeat(243)}@ä.example`;
+  const longer = `İ${'a'.repeat(242)}@ä.example`;
+
+  const statuses = await Promise.all([email, longer].map(async (one) => (await post({ ...wish, email: one })).status));
+
+  expect(statuses).toEqual([200, 422]);
+  expect(await kept(email)).toHaveLength(1);
+});
+
+it.each([
+  ['no at sign', { email: 'parent.school.example' }],
+  ['no dot after the at sign', { email: 'parent@school' }],
+  ['a space', { email: 'par ent@school.example' }],
+  ['a line break and a second receiver', { email: 'refused@school.example\nBcc:all@school.example' }],
+  ['the character NUL', { email: 'refused\0@school.example' }],
+  ['255 characters', { email: `${'a'.repeat(241)}@school.example` }],
+  ['a list of addresses', { email: ['refused@school.example'] }],
+  ['no address', { email: '' }],
+  ['no game', { gameTitle: '  ' }],
+  ['101 characters of a game', { gameTitle: 'x'.repeat(101) }],
+  ['an empty source', { source: ' ' }],
+  ['51 characters of a source', { source: 'x'.repeat(51) }],
+  ['a session id that is none', { sessionId: 'a b' }],
+  ['a name beside it', { name: 'Mia' }],
+])('refuses %s and keeps nothing', async (_, wrong) => {
+  const before = await server.read((database) => database('early_access').count({ rows: '*' }));
+
+  const response = await post({ ...wish, email: 'refused@school.example', ...wrong });
+
+  expect(response.status).toBe(422);
+  expect(await server.read((database) => database('early_access').count({ rows: '*' }))).toEqual(before);
+});
+
+it('answers a text made to keep the pattern busy at once', async () => {
+  const startedMs = performance.now();
+
+  const response = await post({ ...wish, email: `${'@.'.repeat(30_000)} ` });
+
+  expect(response.status).toBe(422);
+  expect(performance.now() - startedMs).toBeLessThan(1000);
+});
+
+it('refuses the thirty-first call of an hour from one address, and no other one', async () => {
+  const from = (address: string, body = {}) => post({ ...wish, email: 'often@school.example', ...body }, address);
+  vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
+  for (let call = 0; call < 30; call += 1) await from('203.0.113.9');
+  vi.setSystemTime(nowMs + 120_500);
+
+  const refused = await from('203.0.113.9');
+  const neighbour = await from('203.0.113.10');
+  const forged = await from('198.51.100.1, 203.0.113.9');
+
+  expect([refused.status, neighbour.status, forged.status]).toEqual([429, 200, 429]);
+  expect(refused.headers.get('retry-after')).toBe('3480');
+  expect(await refused.json()).toEqual({
+    error: 'Too many requests. Please try again in 58 minutes.',
+  });
+  vi.setSystemTime(nowMs + 3_600_000);
+  expect((await from('203.0.113.9')).status).toBe(200);
+});
+
+const newestMail = async (email: string) => (await mailsTo(server, email)).at(-1) ?? '';
+const mailCount = async (email: string) => (await mailsTo(server, email)).length;
+const tokenIn = (mail: string) => /#confirm=(\S+)/.exec(mail)?.[1] ?? '';
+const confirm = (token: string) => server.post('/api/early-access/confirm', { token });
+const unsubscribe = (token: string) => server.post('/api/early-access/unsubscribe', { token });
+
+/** Signs an address up, and returns the mail it gets. */
+async function signUp(email: string, more: object = {}): Promise<string> {
+  const before = await mailCount(email);
+  await post({ ...wish, email, ...more });
+  await expect.poll(() => mailCount(email)).toBe(before + 1);
+  return newestMail(email);
+}
+
+it('puts an address on the list when its owner confirms it by the link in the mail, once', async () => {
+  const email = 'owner@school.example';
+  const mail = await signUp(email);
+
+  const first = await confirm(tokenIn(mail));
+  const again = await confirm(tokenIn(mail));
+
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+  expect([first.status, await first.json()]).toEqual([200, { status: 'confirmed', gameTitle: 'Cipher Street' }]);
+  expect([again.status, await again.json()]).toEqual([200, { status: 'already', gameTitle: 'Cipher Street' }]);
+  expect(await kept(email)).toMatchObject([{ confirmed_at: nowMs }]);
+});
+
+it('answers the same for an address that is on the list, and mails it that it is', async () => {
+  const email = 'listed@school.example';
+  await confirm(tokenIn(await signUp(email)));
+
+  const unknown = await post({ ...wish, email: 'unknown@school.example' });
+  const listed = await post({ ...wish, email });
+  await expect.poll(() => mailCount(email)).toBe(2);
+
+  expect([listed.status, await listed.text()]).toEqual([unknown.status, await unknown.text()]);
+  expect(await newestMail(email)).toContain("You're on the list already");
+  expect(await newestMail(email)).toContain('#unsubscribe=');
+});
+
+it('sends an address at most three mails a week, whoever asks for them', async () => {
+  const email = 'flooded@school.example';
+  for (let call = 0; call < 3; call += 1) await signUp(email, { gameTitle: `Game ${call}` });
+
+  const response = await post({ ...wish, email });
+  await signUp('next@school.example');
+
+  expect(response.status).toBe(200);
+  expect(await mailCount(email)).toBe(3);
+});
+
+it('lets a link expire after 7 days, and a new sign-up revive it', async () => {
+  const email = 'late@school.example';
+  const token = tokenIn(await signUp(email));
+  nowMs += 7 * dayMs;
+
+  const expired = await confirm(token);
+
+  expect(expired.status).toBe(410);
+  expect(await expired.json()).toMatchObject({ error: 'This link has expired. Ask for a new one.' });
+  const renewed = tokenIn(await signUp(email));
+  expect((await confirm(renewed)).status).toBe(200);
+});
+
+it.each([
+  ['the page', unsubscribe],
+  [
+    'a mail program by one click',
+    (token: string) =>
+      fetch(`${server.url}/api/early-access/unsubscribe-one-click?token=${token}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+  ],
+])('deletes an address for all games when its owner unsubscribes by %s', async (name, leave) => {
+  const email = `${name.replaceAll(' ', '-')}@school.example`;
+  const token = tokenIn(await signUp(email));
+  await confirm(token);
+  await signUp(email, { gameTitle: 'Another game' });
+
+  const statuses = [(await leave(token)).status, (await leave(token)).status];
+
+  expect(statuses).toEqual([200, 200]);
+  expect(await kept(email)).toEqual([]);
+  expect((await confirm(token)).status).toBe(410);
+});
+
+it('deletes unconfirmed addresses after 7 days, and asks those that were stored before there was a link', async () => {
+  const mails: Mail[] = [];
+  const row = { game_title: 'Game', source: 'x', created_at: 0, confirmed_at: null };
+  await server.read((database) =>
+    database('early_access').insert([
+      { ...row, email: 'over@school.example', token: 'over', confirm_by: nowMs },
+      { ...row, email: 'waits@school.example', token: 'waits', confirm_by: nowMs + 1 },
+      { ...row, email: 'old@school.example', token: 'old', confirm_by: null },
+    ]),
+  );
+
+  await server.read((database) => {
+    const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail));
+    return deleteUnconfirmedEarlyAccess({ database, sendMail, origin: 'https://countertop.example' }, nowMs);
+  });
+
+  expect(await kept('over@school.example')).toEqual([]);
+  expect(await kept('waits@school.example')).toHaveLength(1);
+  expect(await kept('old@school.example')).toMatchObject([{ confirm_by: nowMs + 7 * dayMs }]);
+  expect(mails).toMatchObject([
+    {
+      to: 'old@school.example',
+      text: expect.stringContaining('https://countertop.example/early-access#confirm=old'),
+      unsubscribeUrl: 'https://countertop.example/api/early-access/unsubscribe-one-click?token=old',
+    },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const nowMs = Date.parse('2026-11-21T23:59:59Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => nowMs });
+});
+afterAll(() => server.end());
+
+const opinion = { sessionId: 'one', rating: 5, feedback: 'More soup!', gameCompleted: true };
+const post = (body: unknown) => server.post('/api/analytics/feedback', body);
+const kept = (sessionId: string) =>
+  server.read((database) => database('opinions').where({ session_id: sessionId }).orderBy('id'));
+
+it('keeps what somebody says, with the day and no more', async () => {
+  const response = await post(opinion);
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  const rows = (await kept('one')).map((row) => ({ ...row, game_completed: Boolean(row.game_completed) }));
+  expect(rows).toEqual([
+    {
+      id: expect.any(Number),
+      session_id: 'one',
+      request_id: null,
+      rating: 5,
+      words: 'More soup!',
+      game_completed: true,
+      day: '2026-11-21',
+      created_at: nowMs,
+    },
+  ]);
+});
+
+it('keeps stars without words, and blank words as none', async () => {
+  await post({ ...opinion, sessionId: 'blank', feedback: null });
+  await post({ ...opinion, sessionId: 'blank', feedback: '   ' });
+
+  expect((await kept('blank')).map(({ words }) => words)).toEqual([null, null]);
+});
+
+it('keeps a retry once', async () => {
+  const tried = { ...opinion, sessionId: 'tried', requestId: 'try-1' };
+
+  await post(tried);
+  const again = await post(tried);
+
+  expect(again.status).toBe(200);
+  expect(await kept('tried')).toHaveLength(1);
+});
+
+it('stores no visit for a browser that opts out of tracking, and a retry once', async () => {
+  const body = JSON.stringify({ ...opinion, sessionId: 'opted-out', requestId: 'opted-out-try' });
+  const send = () =>
+    fetch(`${server.url}/api/analytics/feedback`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-GPC': '1' },
+      body,
+    });
+
+  const statuses = [(await send()).status, (await send()).status];
+
+  expect(statuses).toEqual([200, 200]);
+  expect(await kept('opted-out')).toEqual([]);
+  expect(await kept('opted-out-try')).toHaveLength(1);
+});
+
+it.each([
+  ['no stars', { rating: 0 }],
+  ['six stars', { rating: 6 }],
+  ['half a star', { rating: 2.5 }],
+  ['stars as text', { rating: '5' }],
+  ['501 characters', { feedback: 'x'.repeat(501) }],
+  ['the character NUL', { feedback: 'a\0b' }],
+  ['no answer whether a day was finished', { gameCompleted: undefined }],
+  ['a session id that is none', { sessionId: 'a b' }],
+  ['a name beside it', { name: 'Mia' }],
+])('refuses %s and keeps nothing', async (_, wrong) => {
+  const sent = { ...opinion, sessionId: 'refused', ...wrong };
+
+  const response = await post(sent);
+
+  expect(response.status).toBe(422);
+  expect(await kept('refused')).toEqual([]);
+});
+
+it('keeps 500 characters of any script', async () => {
+  const words = '好'.repeat(500);
+
+  const response = await post({ ...opinion, sessionId: 'long', feedback: words });
+
+  expect(response.status).toBe(200);
+  expect(await kept('long')).toMatchObject([{ words }]);
+});
+
+it('takes 70 ratings an hour from one network and answers the next with a sentence', async () => {
+  const busy = await startTestServer({ now: () => nowMs });
+  const rate = (index: number) =>
+    busy.post('/api/analytics/feedback', {
+      sessionId: `child-${index}`,
+      rating: 5,
+      feedback: null,
+      gameCompleted: true,
+    });
+  const statuses = new Set<number>();
+  for (let child = 0; child < 70; child += 1) statuses.add((await rate(child)).status);
+
+  const refused = await rate(70);
+
+  expect(statuses).toEqual(new Set([200]));
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Too many requests') });
+  expect(await busy.read((database) => database('opinions'))).toHaveLength(70);
+  await busy.end();
+});

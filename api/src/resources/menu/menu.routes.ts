@@ -1,0 +1,10 @@
+import type { Router } from '../../platform/http/Router.ts';
+import { getMenuItems, listMenuItems } from '@countertop/contract/menu';
+import type { Knex } from 'knex';
+import { handle } from '../../platform/http/handle.ts';
+import { menuOf } from './menu.service.ts';
+
+export function menuRoutes(router: Router, database: Knex): void {
+  handle(router, getMenuItems, ({ difficulty }) => menuOf(database, difficulty));
+  handle(router, listMenuItems, ({ difficulty }) => menuOf(database, difficulty));
+}

@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
+import { type FaultPoint, faultPoints } from './faultPoints.ts';
+import { rebuildSubscription } from './ledger.ts';
+import type { TestCaller } from '../../../test/server.ts';
+import { bundleChild, firstLine, startChild } from '../../../test/payments/child.ts';
+import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';
+
+const laterMs = 20 * 60_000;
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = await bundleChild('crash-test');
+}, 60_000);
+
+let paying: PayingServer;
+let parent: TestCaller;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  paying = await startPaying();
+  parent = await paying.server.signedIn();
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await paying.end();
+});
+
+function run(...args: string[]): ChildProcess {
+  const child = startChild(bundle, paying.server.root, args, {
+    ...paying.razorpay.environment,
+    ...paying.server.databaseEnvironment,
+  });
+  children.push(child);
+  return child;
+}
+
+/** A server that dies at a point. */
+async function serve(point: FaultPoint | 'none', offsetMs = 0): Promise<{ url: string; child: ChildProcess }> {
+  const child = run('serve', point, String(offsetMs));
+  return { child, url: await firstLine(child) };
+}
+
+/** The answer's status; null when the server died. */
+async function post(url: string, target: string, body: object): Promise<Response | null> {
+  const headers = { Cookie: parent.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': 'one-press' };
+  return fetch(`${url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
+}
+
+const choice = { tier: 'explorer', isYearlyPlan: true };
+const askOrder = (url: string) =>
+  post(url, '/api/razorpay/create-order', { amount: 39.99, currency: 'USD', ...choice });
+const verify = (url: string, payment: Payment) =>
+  post(url, '/api/razorpay/verify-payment', { ...paying.razorpay.resultOf(payment), userId: parent.id, ...choice });
+
+async function mails(): Promise<number> {
+  return (await readdir(path.join(paying.server.root, 'data', 'outbox')).catch(() => [])).length;
+}
+
+/** What must be true in the end, wherever it died. */
+async function expectPaidOnce(payment: Payment): Promise<void> {
+  await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('explorer');
+  const { orders, payments, ledger } = await paying.books();
+  expect(paying.razorpay.book.books.orders.size).toBe(1);
+  expect(orders).toMatchObject([{ status: 'paid', razorpay_order_id: payment.order_id }]);
+  expect(payments).toMatchObject([{ status: 'captured', outcome: 'granted' }]);
+  expect(ledger.map(({ kind }) => kind)).toEqual(['paid']);
+  const user = await paying.userOf(parent);
+  const days = ((user.subscription_end_at ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(365);
+  expect(Math.round(days)).toBeLessThanOrEqual(366);
+  const rebuilt = await paying.server.read((database) => rebuildSubscription(database, orders[0]?.payer_id ?? ''));
+  expect(rebuilt.endMs).toBe(user.subscription_end_at);
+  await expect.poll(mails, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
+}
+
+/** Lets a parent pay at a server that dies; the browser comes back for the order and for nothing else. */
+async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise<Payment> {
+  // A SQLite file has one server.
+  await paying.server.close();
+  let { url, child } = await serve(point);
+  if ((await askOrder(url)) === null) {
+    ({ url, child } = await serve('none'));
+    expect((await askOrder(url))?.status).toBe(200);
+  }
+  const [orderId = ''] = paying.razorpay.book.books.orders.keys();
+  const payment = paying.razorpay.book.pay(orderId);
+  if (way === 'verify') await verify(url, payment);
+  else {
+    paying.razorpay.webhooks.options.url = `${url}/api/razorpay/webhook`;
+    paying.razorpay.webhooks.options.tries = 1;
+    await paying.razorpay.webhooks.release(['payment.captured']);
+  }
+  const deaths = ['order stored', 'order made', 'order kept'];
+  if (!deaths.includes(point)) {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+    await serve('none', laterMs);
+  }
+  return payment;
+}
+
+const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
+// What follows is the same transaction.
+const byWebhook = ['event written', 'order written'] as const;
+
+describe('killed between two steps, started again and reconciled, one payment gives one subscription', () => {
+  it.each(byVerify)('at "%s", told by the page', { timeout: 30_000 }, async (point) => {
+    await expectPaidOnce(await payThrough(point, 'verify'));
+  });
+
+  it.each(byWebhook)('at "%s", told by the provider', { timeout: 30_000 }, async (point) => {
+    await expectPaidOnce(await payThrough(point, 'webhook'));
+  });
+});
+
+describe('killed while money is given back and run again, it is given back once', () => {
+  const points = ['refund asked', 'refund made', 'order written', 'refund settled'] as const;
+  it.each(points)('at "%s"', { timeout: 30_000 }, async (point) => {
+    const payment = paying.razorpay.book.pay(await paying.order(parent));
+    await paying.verify(parent, payment);
+    const [, signal] = await once(run('refund', point, '0', payment.id), 'exit');
+    expect(signal).toBe('SIGKILL');
+
+    await firstLine(run('refund', 'none', '0', payment.id));
+
+    expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+    expect((await paying.books()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
+    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  });
+});
+
+describe('killed while an email before the end of a plan is sent', () => {
+  it('sends it an hour later, once', { timeout: 30_000 }, async () => {
+    const endMs = Date.now() + 13 * 86_400_000;
+    // A SQLite file has one server; and this one must not send the email itself, in a round that is still running.
+    await paying.server.close();
+    await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: endMs, created_at: 0 });
+    const [, signal] = await once(run('serve', 'reminder claimed', '0'), 'exit');
+    expect([signal, await mails()]).toEqual(['SIGKILL', 0]);
+
+    const { child } = await serve('none', 2 * 3_600_000);
+    const sent = () => paying.server.read((database) => database('plan_end_reminders').whereNotNull('sent_at'));
+    await expect.poll(sent).toHaveLength(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await serve('none', 4 * 3_600_000);
+
+    expect(await mails()).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { plans } from '@countertop/contract/plans';
+import type { Knex } from 'knex';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { holdUser } from './ledger.ts';
+import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
+import { PaymentModel } from './Payment.model.ts';
+import { isRunning } from './runningPlan.ts';
+
+/** How long an unpaid order is returned again for the same plan, in milliseconds. Ours. */
+const reusedMs = 86_400_000;
+
+/** A requested order; its purpose follows from the plan the payer has. */
+export type OrderRequest = Omit<OrderRow, 'purpose'>;
+
+/** Throws `Problem` 409 if the plan is running and the payer did not ask to extend it. */
+function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isExtension: boolean): OrderPurpose {
+  if (!isRunning(user, tier, nowMs)) return 'start';
+  const { name } = plans[tier];
+  const endMs = user.subscription_end_at;
+  if (endMs === null) {
+    const sentence = `This account has ${name} without an end date. There is nothing to pay.`;
+    throw new Problem(409, 'plan_active', sentence);
+  }
+  if (isExtension) return 'extend';
+  const sentence = `You already have ${name} until ${dayOf(endMs)}. Nothing was charged. Reload the page to extend your plan.`;
+  throw new Problem(409, 'plan_active', sentence);
+}
+
+/** Returns the order of the same idempotency key. Throws `Problem` 422 if the key was used for another order. */
+async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise<OrderRow | undefined> {
+  const { payer_id, idempotency_key, body_hash } = request;
+  if (idempotency_key === null) return undefined;
+  const stored = await OrderModel.query(trx).findOne({ payer_id, idempotency_key });
+  if (stored !== undefined && stored.body_hash !== body_hash) {
+    throw new Problem(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
+  }
+  return stored;
+}
+
+/** Returns a recent order of the same payer for the same plan, price and purpose on which no money has arrived. */
+async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<OrderRow | undefined> {
+  const { payer_id, tier, period, amount_cents, currency, purpose, created_at: nowMs } = order;
+  return OrderModel.query(trx)
+    .where({ payer_id, tier, period, amount_cents, currency, purpose })
+    .whereIn('status', ['created', 'attempted'])
+    .where('created_at', '>', nowMs - reusedMs)
+    .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
+    .orderBy('created_at', 'desc')
+    .first();
+}
+
+/**
+ * Stores an order before the provider is asked, or returns a stored one: the order of the same key, whose response was
+ * lost, or one for the same plan that can still be paid, from another tab. The payer is locked, so that concurrent calls
+ * get the same order.
+ */
+export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
+  return database.transaction(async (trx) => {
+    const user = await holdUser(trx, request.payer_id);
+    if (user === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+    const known = await orderOfKey(trx, request);
+    if (known !== undefined) return known;
+    const order: OrderRow = { ...request, purpose: purposeOf(user, request, isExtension) };
+    const payable = await payableOrder(trx, order);
+    if (payable !== undefined) return payable;
+    await OrderModel.query(trx).insert(order);
+    return order;
+  });
+}

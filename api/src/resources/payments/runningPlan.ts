@@ -1,0 +1,9 @@
+import { hasRunningPlan } from '@countertop/contract/subscription';
+import type { SubscriptionTier } from '@countertop/contract/user';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { toUser } from '../accounts/currentUser.ts';
+
+/** Whether a payment for a plan would extend the one the account has, at a moment in milliseconds since 1970 UTC. */
+export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {
+  return hasRunningPlan(toUser(user, nowMs).current, tier, nowMs);
+}

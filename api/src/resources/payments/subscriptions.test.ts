@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rebuildSubscription } from './ledger.ts';
+import { expireSubscriptions } from './subscriptions.ts';
+import type { TestCaller } from '../../../test/server.ts';
+import { type PayingServer, seenBy, startPaying } from '../../../test/payments/payments.ts';
+
+const startMs = Date.parse('2027-01-31T10:00:00Z');
+const dayMs = 86_400_000;
+let nowMs = startMs;
+let paying: PayingServer;
+beforeAll(async () => {
+  paying = await startPaying({ now: () => nowMs });
+});
+beforeEach(() => {
+  nowMs = startMs;
+});
+afterAll(() => paying.end());
+
+async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly', more: object = {}) {
+  const payment = paying.razorpay.book.pay(await paying.order(parent, period, more));
+  expect((await paying.verify(parent, payment)).status).toBe(200);
+  return payment;
+}
+const day = (text: string) => `${text}T10:00:00.000Z`;
+const cancel = (parent: TestCaller, body: object = {}) => parent.call('POST', '/api/user/subscription/cancel', body);
+const expire = () => paying.withPayments(({ parts }) => expireSubscriptions(parts, nowMs));
+
+it('ends on the last day of a short month, and loses no day when it goes on', async () => {
+  const parent = await paying.server.signedIn();
+
+  await pay(parent);
+  const first = await seenBy(parent);
+  nowMs += 2 * dayMs;
+  await pay(parent, 'monthly', { extend: true });
+
+  expect(first.subscriptionEndDate).toBe(day('2027-02-28'));
+  expect((await seenBy(parent)).subscriptionEndDate).toBe(day('2027-03-31'));
+});
+
+it('ends on February 28 a year after February 29', async () => {
+  nowMs = Date.parse(day('2028-02-29'));
+  const parent = await paying.server.signedIn();
+
+  await pay(parent, 'yearly');
+
+  expect((await seenBy(parent)).subscriptionEndDate).toBe(day('2029-02-28'));
+});
+
+it('goes on at its end, begins anew after it, and is active again after a cancellation', async () => {
+  const parent = await paying.server.signedIn();
+  await pay(parent);
+  expect((await cancel(parent)).status).toBe(200);
+
+  await pay(parent, 'monthly', { extend: true });
+  const again = await seenBy(parent);
+  nowMs = Date.parse(day('2027-04-10'));
+  await expire();
+  await parent.call('GET', '/api/auth/user');
+  const over = await paying.userOf(parent);
+  const back = await paying.server.signedIn();
+  await pay(back);
+
+  expect(again).toMatchObject({ subscriptionStatus: 'active', subscriptionEndDate: day('2027-03-31') });
+  expect(over).toMatchObject({ subscription_tier: 'free', subscription_end_at: Date.parse(day('2027-03-31')) });
+  expect((await seenBy(back)).subscriptionEndDate).toBe(day('2027-05-10'));
+});
+
+it('stays usable after a cancellation, until its end', async () => {
+  const parent = await paying.server.signedIn();
+  await pay(parent);
+
+  const answer = await (await cancel(parent, { reason: '  Too few games \n' })).json();
+  const during = await seenBy(parent);
+  nowMs = Date.parse(day('2027-02-28'));
+
+  expect(answer).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' });
+  expect(during).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' });
+  const after = await paying.server.read((database) => database('users').where({ id: parent.id }).first());
+  expect(after.subscription_tier).toBe('explorer');
+  await expire();
+  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  const reasons = await paying.server.read((database) => database('subscription_cancellations').pluck('reason'));
+  expect(reasons).toContain('Too few games');
+});
+
+it('is cancelled once, however often one asks', async () => {
+  const parent = await paying.server.signedIn();
+  await pay(parent);
+
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await cancel(parent)).status));
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const { ledger } = await paying.books();
+  const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
+  expect(ledger.filter((line) => line.payer_id === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
+});
+
+it('is resumed without a payment until its end, with a line in the ledger, once', async () => {
+  const parent = await paying.server.signedIn();
+  const resume = () => parent.call('POST', '/api/user/subscription/resume', {});
+  const none = await resume();
+  await pay(parent);
+  await cancel(parent);
+
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resume()).status));
+
+  expect([none.status, ...new Set(statuses)]).toEqual([409, 200]);
+  expect(await seenBy(parent)).toMatchObject({
+    subscriptionTier: 'explorer',
+    subscriptionStatus: 'active',
+    subscriptionEndDate: day('2027-02-28'),
+  });
+  const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
+  const lines = (await paying.books()).ledger.filter((line) => line.payer_id === payer);
+  expect(lines.map(({ kind }) => kind)).toEqual(['paid', 'cancelled', 'resumed']);
+  const over = await paying.server.signedIn({
+    subscription_tier: 'explorer',
+    subscription_status: 'cancelled',
+    subscription_end_at: startMs,
+  });
+  expect((await over.call('POST', '/api/user/subscription/resume', {})).status).toBe(409);
+});
+
+it('cannot be cancelled when there is none, or with a reason that is too long', async () => {
+  const parent = await paying.server.signedIn();
+  const none = await cancel(parent);
+  await pay(parent);
+
+  expect([none.status, (await cancel(parent, { reason: 'x'.repeat(1001) })).status]).toEqual([409, 422]);
+  expect((await paying.userOf(parent)).subscription_status).toBe('active');
+});
+
+it('is left alone by the daily job until its end, and ended once', async () => {
+  const parent = await paying.server.signedIn();
+  await pay(parent);
+  nowMs = Date.parse(day('2027-02-28')) - 1;
+  await expire();
+  const before = (await paying.userOf(parent)).subscription_tier;
+  nowMs += 1;
+
+  await Promise.all([expire(), expire()]);
+
+  expect([before, (await paying.userOf(parent)).subscription_tier]).toEqual(['explorer', 'free']);
+});
+
+it('can be rebuilt from the ledger, for everybody', async () => {
+  const [first, second, third] = [
+    await paying.server.signedIn(),
+    await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs + 10 * dayMs }),
+    await paying.server.signedIn(),
+  ];
+  await pay(first);
+  await cancel(first);
+  await pay(second, 'yearly', { extend: true });
+  const refunded = await pay(third, 'yearly');
+  await paying.withPayments(async (payments) => {
+    const row = await payments.parts.database('payments').where({ razorpay_payment_id: refunded.id }).first();
+    await payments.refund(row);
+  });
+
+  const payers = await paying.server.read((database) => database('payers').whereNotNull('user_id'));
+  for (const { id, user_id: userId } of payers) {
+    const rebuilt = await paying.server.read((database) => rebuildSubscription(database, id));
+    const user = await paying.server.read((database) => database('users').where({ id: userId }).first());
+    const { subscription_tier: tier, subscription_status: status, subscription_end_at: endMs } = user;
+    expect(rebuilt).toEqual({ tier, status, endMs });
+  }
+  expect(payers.length).toBeGreaterThanOrEqual(3);
+});
+
+it.each(['update payment_ledger set amount_cents = 1', 'delete from payment_ledger'])(
+  'cannot be changed behind the ledger: %s',
+  async (sql) => {
+    await pay(await paying.server.signedIn());
+
+    await expect(paying.server.read((database) => database.raw(sql))).rejects.toThrow('only ever added to');
+  },
+);

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newUser } from '../accounts/users.ts';
+import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
+import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
+import { startStandIn, type StandIn } from '../../../../tools/payments-sandbox/standIn.mjs';
+import type { TestCaller } from '../../../test/server.ts';
+import { send, startTwo, type TwoServers } from '../../../test/twoServers.ts';
+import { eventText, orderIn } from '../../../test/payments/payments.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const choice = { tier: 'explorer', isYearlyPlan: true };
+
+let razorpay: StandIn;
+let two: TwoServers;
+beforeAll(async () => {
+  razorpay = await startStandIn();
+  razorpay.webhooks.behave({ isHeld: true });
+  two = await startTwo(razorpay.environment);
+}, 90_000);
+afterAll(async () => {
+  await two?.end();
+  await razorpay?.stop();
+});
+
+const limit = { timeout: 90_000 };
+
+async function order(parent: TestCaller): Promise<string> {
+  const asked = { amount: 39.99, currency: 'USD', ...choice };
+  const answer = await send(`${two.urls[0]}/api/razorpay/create-order`, asked, { Cookie: parent.cookie });
+  return (await orderIn(answer)).orderId;
+}
+
+const verify = (url: string, parent: TestCaller, payment: Payment) =>
+  send(
+    `${url}/api/razorpay/verify-payment`,
+    { ...razorpay.resultOf(payment), userId: parent.id, ...choice },
+    { Cookie: parent.cookie },
+  );
+
+function tell(url: string, payment: Payment, eventId: string): Promise<Response> {
+  const body = eventText('payment.captured', payment);
+  const signature = sign(body, razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
+  const headers = { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId };
+  return fetch(`${url}/api/razorpay/webhook`, { method: 'POST', headers, body });
+}
+
+const kindsOf = (parent: TestCaller): Promise<string[]> =>
+  two
+    .database('payment_ledger')
+    .whereIn('payer_id', two.database('payers').where({ user_id: parent.id }).select('id'))
+    .orderBy('id')
+    .pluck('kind');
+
+const mailsTo = async (email: string) => (await two.receivers()).filter((to) => to === email).length;
+
+it('lets a payment count once that both hear of at once from the page and the provider', limit, async () => {
+  const parent = await two.signedIn();
+  const payment = razorpay.book.pay(await order(parent));
+
+  const answers = await Promise.all(
+    two.urls.flatMap((url) =>
+      Array.from({ length: 10 }, (_, number) => [
+        verify(url, parent, payment),
+        tell(url, payment, `event-${number}`),
+      ]).flat(),
+    ),
+  );
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await kindsOf(parent)).toEqual(['paid']);
+  const [user] = await two.database('users').where({ id: parent.id });
+  expect(Math.round((Number(user.subscription_end_at) - Date.now()) / dayMs)).toBeLessThanOrEqual(366);
+  await expect.poll(() => mailsTo(parent.email), { timeout: 20_000 }).toBe(1);
+});
+
+it('does by one of them what both would do by themselves', limit, async () => {
+  const payer = await two.signedIn();
+  const payment = razorpay.book.pay(await order(payer));
+  const plan = { subscription_tier: 'explorer', subscription_end_at: Date.now() + 13 * dayMs, created_at: 1 } as const;
+  const ending = await two.signedIn(plan);
+  const quiet = Array.from({ length: 150 }, (_, number) => `quiet-${number}@home.example`);
+  const longAgoMs = Date.now() - 720 * dayMs;
+  const person = { confirmed_at: 1, last_seen_at: longAgoMs };
+  await two.database('users').insert(quiet.map((email) => ({ ...newUser(email, longAgoMs), ...person })));
+
+  await two.restart(20 * minuteMs);
+
+  await expect.poll(() => kindsOf(payer), { timeout: 30_000 }).toEqual(['paid']);
+  await expect.poll(() => mailsTo(payer.email), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => two.database('idle_warnings').pluck('sent'), { timeout: 30_000 }).toHaveLength(150);
+  await expect.poll(() => mailsTo(ending.email), { timeout: 30_000 }).toBe(1);
+  // Nobody is at it any more, so nothing more can come.
+  const locks = () => two.database('pg_locks').where({ locktype: 'advisory' }).pluck('pid');
+  await expect.poll(locks, { timeout: 30_000 }).toEqual([]);
+  const warned = (await two.receivers()).filter((email) => email.startsWith('quiet-'));
+  expect(warned).toEqual(quiet.toSorted((one, other) => one.localeCompare(other)));
+  expect([await mailsTo(payer.email), await mailsTo(ending.email)]).toEqual([1, 1]);
+  expect(razorpay.book.payment(payment.id).status).toBe('captured');
+});

@@ -1,0 +1,124 @@
+import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
+import { isPlausible } from '@countertop/engine/saved-game/plausible';
+import type { Knex } from 'knex';
+import type { User } from '../accounts/currentUser.ts';
+import { groupCommit } from '../../platform/db/groupCommit.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Telemetry } from '../../platform/observability/Telemetry.ts';
+import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
+import { listPreviousGames, restorableUntilMs } from './previousGames.table.ts';
+import { type ProgressOutcome, type ProgressWrite, writeProgress } from './progress.table.ts';
+import { restoreGame } from './restoreGame.ts';
+
+export interface ProgressService {
+  /** What is stored of a user; 404 when there is nothing. */
+  read(userId: string): Promise<PlayerProgress>;
+  /**
+   * Saves for a user with a tier that is not free; resolves after the commit. Throws 409 with what is stored if `version` is
+   * not the stored one, and 422 if nothing is stored and `version` is not 0.
+   */
+  save(user: User, sent: ProgressToSave): Promise<PlayerProgress>;
+  /** The games that can be restored, the furthest first. */
+  previous(userId: string): Promise<PreviousGame[]>;
+  /** Makes a previous game the current one, and the current one a previous one. Throws 404 if it is not kept anymore. */
+  restore(user: User, gameId: string): Promise<PlayerProgress>;
+  /** How many games wait to be written. */
+  waiting(): number;
+  /** Settles once everything saved before is written. */
+  drain(): Promise<void>;
+}
+
+/** 409: another device saved in between. The answer brings what it saved. */
+class ProgressOutdated extends Problem {
+  override readonly more: { readonly stored: PlayerProgress };
+
+  constructor(stored: PlayerProgress) {
+    super(
+      409,
+      'progress_outdated',
+      `This game was saved on another device at level ${stored.level}. Go on from there.`,
+    );
+    this.more = { stored };
+  }
+}
+
+/** A stored row as the contract names it. */
+export function progressOf(row: ProgressRow): PlayerProgress {
+  return {
+    userId: row.user_id,
+    version: row.version,
+    ...figuresOf(row.game),
+    lastPlayed: new Date(row.saved_at).toISOString(),
+    restaurantName: row.restaurant_name,
+    status: row.status,
+    game: row.game,
+  };
+}
+
+function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressWrite {
+  return {
+    user_id: userId,
+    version: sent.version,
+    restaurant_name: sent.restaurantName,
+    status: sent.status,
+    game: sent.game,
+    saved_at: nowMs,
+  };
+}
+
+function checkPlan(user: User): void {
+  if (user.tier !== 'free') return;
+  throw new Problem(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
+}
+
+async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
+  const games = await listPreviousGames(database, userId, nowMs);
+  return games.map((row) => ({
+    id: row.id,
+    ...figuresOf(row.game),
+    restaurantName: row.restaurant_name,
+    lastPlayed: new Date(row.saved_at).toISOString(),
+    replacedAt: new Date(row.replaced_at).toISOString(),
+    restorableUntil: new Date(restorableUntilMs(row)).toISOString(),
+  }));
+}
+
+/** `now` gives milliseconds since 1970 UTC. */
+export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
+  const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
+  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
+  return {
+    async read(userId) {
+      const row = await PlayerProgressModel.query(database).findById(userId);
+      if (row === undefined) throw new Problem(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
+      return progressOf(row);
+    },
+    async save(user, sent) {
+      checkPlan(user);
+      if (!isPlausible(sent.game)) {
+        const why = 'Nobody can have played this game: its figures do not fit together.';
+        throw new Problem(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
+      }
+      const { kind, stored } = await writes.push(toWrite(user.id, sent, now()));
+      if (kind === 'unknownVersion') {
+        const why = 'No game is stored, so this must be 0.';
+        throw new Problem(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
+          version: why,
+        });
+      }
+      if (kind === 'outdated') throw new ProgressOutdated(progressOf(stored));
+      return progressOf(stored);
+    },
+    previous: (userId) => previousGames(database, userId, now()),
+    async restore(user, gameId) {
+      checkPlan(user);
+      const restored = await restoreGame(database, { userId: user.id, gameId }, now());
+      if (restored === null) {
+        throw new Problem(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
+      }
+      return progressOf(restored);
+    },
+    waiting: writes.waiting,
+    drain: () => writes.drain(),
+  };
+}

@@ -1,0 +1,44 @@
+import { earlyAccessLink } from '@countertop/contract/earlyAccessRules';
+import type { Knex } from 'knex';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { noteExported } from '../audit/auditLog.ts';
+import { csvOfLines } from '../../platform/csv.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { oneClickUnsubscribeUrl } from '../../platform/mail/earlyAccessMails.ts';
+
+export interface ExportEmailsOptions {
+  readonly database: Knex;
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string;
+  readonly adminId: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+}
+
+/**
+ * Returns the confirmed early-access addresses as CSV, oldest first, and writes the export into the audit log before. Every
+ * mail to them must hold both links: `unsubscribe` in its text, `listUnsubscribe` in its header of that name.
+ */
+export async function exportEmails({ database, origin, adminId, nowMs }: ExportEmailsOptions): Promise<string> {
+  const rows = await database.transaction(async (trx) => {
+    const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmed_at').orderBy(['created_at', 'id']);
+    const emails = [...new Set(confirmed.map(({ email }) => email))];
+    const onList = EarlyAccessModel.query(trx).whereNotNull('confirmed_at').select('email');
+    const accounts = await AccountModel.query(trx).whereIn('email', onList).select('id');
+    const userIds = accounts.map(({ id }) => id);
+    await noteExported(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
+    return confirmed;
+  });
+  const lines = rows.map(
+    ({ email, game_title: game, source, token, created_at: askedAt, confirmed_at: confirmedAt }) => ({
+      game,
+      email,
+      source,
+      askedAt: new Date(askedAt).toISOString(),
+      confirmedAt: confirmedAt === null ? '' : new Date(confirmedAt).toISOString(),
+      unsubscribe: `${origin}${earlyAccessLink('unsubscribe', token)}`,
+      listUnsubscribe: oneClickUnsubscribeUrl(origin, token),
+    }),
+  );
+  return csvOfLines(lines, ['game', 'email', 'source', 'askedAt', 'confirmedAt', 'unsubscribe', 'listUnsubscribe']);
+}

@@ -1,0 +1,46 @@
+import { getAuditLog } from '@countertop/contract/auditLog';
+import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
+import { daysIn, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { Knex } from 'knex';
+import { noteSeen, readAuditLog } from '../audit/auditLog.ts';
+import { addDays, dayOf } from '../../platform/days.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { exportEmails } from './emails.ts';
+import { readSiteFigures } from './site.ts';
+import { readSubscriptionMetrics } from './subscriptions.ts';
+
+export interface MetricsParts {
+  readonly database: Knex;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** What administrators see. */
+export function metricsRoutes(router: Router, { database, now, origin }: MetricsParts): void {
+  handle(router, getSubscriptionMetrics, async (_, { user }) => {
+    const nowMs = now();
+    const { metrics, userIds } = await readSubscriptionMetrics(database, nowMs);
+    const look = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
+    if (userIds.length > 0) await noteSeen(database, look, nowMs);
+    return metrics;
+  });
+  handle(router, getSiteAnalytics, async (period) => {
+    const length = daysIn(period);
+    const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
+    return {
+      period: await readSiteFigures(database, period),
+      before: await readSiteFigures(database, before),
+      measuredAt: new Date(now()).toISOString(),
+    };
+  });
+  handle(router, getEarlyAccessEmails, async (_, { user, context }) => {
+    const file = await exportEmails({ database, origin, adminId: user.id, nowMs: now() });
+    context.type = 'text/csv; charset=utf-8';
+    context.set('Content-Disposition', `attachment; filename="countertop-early-access-${dayOf(now())}.csv"`);
+    return Buffer.from(file);
+  });
+  handle(router, getAuditLog, ({ before }) => readAuditLog(database, before === undefined ? null : Number(before)));
+}

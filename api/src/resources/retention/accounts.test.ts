@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newUser } from '../accounts/users.ts';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { deleteUnconfirmed, endIdle } from './accounts.ts';
+
+const dayMs = 86_400_000;
+const startMs = Date.parse('2026-11-21T10:00:00Z');
+
+let at: TestDatabase;
+let database: Knex;
+let mails: Mail[];
+let isMailDown: boolean;
+beforeEach(async () => {
+  at = await openTestDatabase();
+  ({ database } = at);
+  mails = [];
+  isMailDown = false;
+});
+afterEach(async () => {
+  await at.end();
+});
+
+const addUser = (name: string, more: Partial<UserRow> = {}) =>
+  database('users').insert({ ...newUser(`${name}@home.example`, startMs), id: name, confirmed_at: startMs, ...more });
+const users = (): Promise<string[]> => database('users').orderBy('id').pluck('id');
+const parts = () => ({
+  ...at.erasure,
+  origin: 'https://countertop.example',
+  sendMail: (mail: Mail) => {
+    if (isMailDown) return Promise.reject(new Error('no mail server'));
+    mails.push(mail);
+    return Promise.resolve();
+  },
+});
+
+/** Lets the days go by, with the job running on each. */
+async function passDays(from: number, to: number): Promise<number | null> {
+  for (let day = from; day <= to; day += 1) {
+    await endIdle(parts(), startMs + day * dayMs);
+    if ((await users()).length === 0) return day;
+  }
+  return null;
+}
+
+it('deletes accounts that nobody confirmed after 7 days and not before', async () => {
+  await addUser('late', { confirmed_at: null, created_at: startMs + 1 });
+  await addUser('old', { confirmed_at: null });
+  await addUser('confirmed');
+  const link = { user_id: 'old', purpose: 'confirm', token_hash: 'a', expires_at: startMs + dayMs };
+  await database('single_use_links').insert(link);
+
+  await deleteUnconfirmed(database, startMs + 7 * dayMs);
+
+  expect(await users()).toEqual(['confirmed', 'late']);
+  expect(await database('single_use_links')).toEqual([]);
+});
+
+it('warns 60 and 14 days before, and ends an account that stays idle for 24 months', async () => {
+  await addUser('idle');
+
+  const endedOn = await passDays(660, 740);
+
+  expect(endedOn).toBe(730);
+  expect(mails.map(({ to }) => to)).toEqual(['idle@home.example', 'idle@home.example']);
+  expect(mails[0]?.text).toContain('November 20, 2028');
+  expect(mails[0]?.text).toContain('https://countertop.example/sign-in');
+});
+
+it('erases what belongs to it as well', async () => {
+  await addUser('idle');
+  const badge = { id: 'b', user_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
+  await database('badges').insert(badge);
+
+  await passDays(660, 740);
+
+  expect(await database('badges')).toEqual([]);
+});
+
+it('keeps the account of whoever comes back, and begins anew', async () => {
+  await addUser('back');
+  await passDays(660, 720);
+  expect(mails).toHaveLength(2);
+  await database('users').update({ last_seen_at: startMs + 725 * dayMs });
+
+  expect(await passDays(725, 1380)).toBeNull();
+
+  expect(mails).toHaveLength(2);
+  expect(await database('idle_warnings')).toEqual([]);
+});
+
+it('ends no account without both mails, and gives 14 days after the last', async () => {
+  await addUser('idle');
+  isMailDown = true;
+  for (let day = 660; day < 800; day += 1) await endIdle(parts(), startMs + day * dayMs).catch(() => {});
+  isMailDown = false;
+
+  const endedOn = await passDays(800, 900);
+
+  expect(endedOn).toBe(828);
+  expect(mails).toHaveLength(2);
+});
+
+it.each<[string, Partial<UserRow>]>([
+  ['paid for', { subscription_tier: 'family', subscription_status: 'active' }],
+  [
+    'paid until later',
+    { subscription_tier: 'explorer', subscription_status: 'cancelled', subscription_end_at: startMs + 5000 * dayMs },
+  ],
+  ['of an administrator', { role: 'admin' }],
+])('leaves an account alone that is %s', async (_, more) => {
+  await addUser('kept', more);
+
+  expect(await passDays(660, 760)).toBeNull();
+  expect(mails).toEqual([]);
+});

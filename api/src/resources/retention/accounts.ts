@@ -1,0 +1,96 @@
+import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
+import type { Knex } from 'knex';
+import { type QueryBuilder, ref } from 'objection';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { deleteOldReverts } from '../accounts/EmailChanges.ts';
+import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
+import { idleMail } from '../../platform/mail/idleMail.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
+import { IdleWarningModel } from './IdleWarning.model.ts';
+
+const dayMs = 86_400_000;
+/** A mail server is asked for so many at once and the next day for more. */
+const mailsADay = 500;
+
+/** Deletes accounts whose address nobody confirmed, and expired links. */
+export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<void> {
+  await AccountModel.query(database)
+    .whereNull('confirmed_at')
+    .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs)
+    .delete();
+  await SingleUseLinkModel.query(database).where('expires_at', '<=', nowMs).delete();
+  await deleteOldReverts(database, nowMs);
+}
+
+interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'last_seen_at'> {
+  /** Number of warnings sent so far; null if none. */
+  readonly sent: number | null;
+}
+
+/** Accounts nobody has used for so many days and nobody pays for. */
+function idleUsers(database: Knex, nowMs: number, days: number): QueryBuilder<AccountModel> {
+  return AccountModel.query(database)
+    .leftJoin('idle_warnings', 'idle_warnings.user_id', 'users.id')
+    .whereNotNull('users.confirmed_at')
+    .where('users.role', 'user')
+    .where('users.last_seen_at', '<=', nowMs - days * dayMs)
+    .where((paid) => {
+      void paid.where('users.subscription_tier', 'free').orWhere({ 'users.subscription_status': 'cancelled' });
+    })
+    .where((paid) => {
+      void paid.where('users.subscription_tier', 'free').orWhere('users.subscription_end_at', '<=', nowMs);
+    })
+    .orderBy('users.last_seen_at')
+    .select('users.id', 'users.email', 'users.last_seen_at', 'idle_warnings.sent');
+}
+
+/** Deletes the warnings of people who came back, so that they get them again the next time. */
+async function forgetWarnings(database: Knex): Promise<void> {
+  const returned = IdleWarningModel.relatedQuery('user').where(
+    'user.last_seen_at',
+    '>',
+    ref('idle_warnings.last_sent_at'),
+  );
+  await IdleWarningModel.query(database).whereExists(returned).delete();
+}
+
+export interface IdleParts extends ErasureParts {
+  readonly sendMail: SendMail;
+  /** The address of the site, without a slash at the end. */
+  readonly origin: string;
+}
+
+async function warn({ database, sendMail, origin }: IdleParts, user: IdleUser, nowMs: number): Promise<void> {
+  const sent = user.sent ?? 0;
+  const endsAt = Math.max(user.last_seen_at + idleKeptDays * dayMs, nowMs + (idleWarningDays[sent] ?? 0) * dayMs);
+  await sendMail(idleMail(user.email, origin, endsAt));
+  // After the mail: one that did not leave is tried again the next day, and no account ends without both.
+  await IdleWarningModel.query(database)
+    .insert({ user_id: user.id, sent: sent + 1, last_sent_at: nowMs })
+    .onConflict('user_id')
+    .merge();
+}
+
+/** Warns the owners of accounts that nobody uses, twice, and ends those accounts when they stay away. */
+export async function endIdle(parts: IdleParts, nowMs: number): Promise<void> {
+  const { database } = parts;
+  await forgetWarnings(database);
+  const [, lastDays] = idleWarningDays;
+  for (const [index, days] of idleWarningDays.entries()) {
+    const due = await idleUsers(database, nowMs, idleKeptDays - days)
+      .whereRaw('coalesce(idle_warnings.sent, 0) = ?', [index])
+      .where((known) => {
+        void known
+          .whereNull('idle_warnings.last_sent_at')
+          .orWhere('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
+      })
+      .limit(mailsADay)
+      .castTo<IdleUser[]>();
+    for (const user of due) await warn(parts, user, nowMs);
+  }
+  const over = await idleUsers(database, nowMs, idleKeptDays)
+    .where('idle_warnings.sent', '>=', idleWarningDays.length)
+    .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
+  for (const user of over) await eraseUser(parts, user, nowMs);
+}

@@ -1,0 +1,159 @@
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeAnalytics } from '../events/writeAnalytics.ts';
+import { Known } from '../events/Known.ts';
+import { recount } from '../events/recount.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { Sessions } from '../accounts/sessions.ts';
+import { newUser } from '../accounts/users.ts';
+import { deleteOutdated, startRetention } from './retention.ts';
+
+const log = pino({ level: 'silent' });
+const nowMs = Date.parse('2028-01-05T12:00:00Z');
+/** 400 days before, to the day. */
+const lastKept = '2026-12-01';
+const firstDeleted = '2026-11-30';
+
+let at: TestDatabase;
+let database: Knex;
+beforeEach(async () => {
+  at = await openTestDatabase();
+  ({ database } = at);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await at.end();
+});
+
+const parts = (now = () => nowMs) => ({
+  ...at.erasure,
+  log,
+  sessions: new Sessions(database, now),
+  sendMail: () => Promise.resolve(),
+  origin: 'https://countertop.example',
+  now,
+});
+const addSession = (id: string, day: string) =>
+  database('analytics_sessions').insert({ session_id: id, time_spent_seconds: 0, day, started_at: 0, updated_at: 0 });
+const addEvent = (id: string, day: string) =>
+  database('analytics_events').insert({ session_id: id, event_type: 'page_view', day, created_at: 0 });
+const addOpinion = (id: string, day: string) =>
+  database('opinions').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
+const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
+const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
+const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
+
+it('deletes visits, events and opinions after 400 days and not a day before', async () => {
+  for (const [id, day] of [
+    ['kept', lastKept],
+    ['old', firstDeleted],
+  ] as const) {
+    await addSession(id, day);
+    await addEvent(id, day);
+    await addOpinion(id, day);
+  }
+
+  await deleteOutdated(parts(), nowMs);
+
+  expect(await Promise.all(['analytics_sessions', 'analytics_events', 'opinions'].map(ids))).toEqual([
+    ['kept'],
+    ['kept'],
+    ['kept'],
+  ]);
+});
+
+it('keeps the counts of what it deletes, also when they are made anew', async () => {
+  const visit = (id: string, day: string) => ({
+    session: { ...nobody, session_id: id, day },
+    event: { ...view, session_id: id, day },
+  });
+  await writeAnalytics(
+    database,
+    [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)],
+    new Known(),
+  );
+  const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
+  const before = await counts();
+
+  await deleteOutdated(parts(), nowMs);
+  const after = await counts();
+  await recount(database, nowMs);
+
+  expect(await ids('analytics_events')).toEqual(['three']);
+  expect(before).toContainEqual({ kind: 'visit', day: firstDeleted, name: '', count: 2, people: 2 });
+  expect(before).toContainEqual({ kind: 'visit', day: 'all', name: '', count: 3, people: 3 });
+  expect(after).toEqual(before);
+  expect(await counts()).toEqual(before);
+});
+
+it('forgets who was counted once the day is over', async () => {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  for (const day of [lastKept, today]) {
+    const event = { ...view, session_id: day, day };
+    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }], new Known());
+  }
+
+  await deleteOutdated(parts(), nowMs);
+
+  expect(new Set(await ids('analytics_marks'))).toEqual(new Set([today]));
+});
+
+it('keeps a session that began before and was told of after', async () => {
+  for (const [id, toldOn] of [
+    ['ended', firstDeleted],
+    ['over midnight', lastKept],
+  ] as const) {
+    await addSession(id, firstDeleted);
+    await database('analytics_sessions')
+      .where({ session_id: id })
+      .update({ updated_at: Date.parse(toldOn) });
+    await addEvent(id, firstDeleted);
+    await addEvent(id, lastKept);
+  }
+
+  await deleteOutdated(parts(), nowMs);
+
+  expect(await ids('analytics_sessions')).toEqual(['over midnight']);
+  expect(await ids('analytics_events')).toEqual(['ended', 'over midnight']);
+});
+
+it('leaves confirmed addresses of early access alone', async () => {
+  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
+  await database('early_access').insert(wish);
+
+  await deleteOutdated(parts(), nowMs);
+
+  expect(await database('early_access').pluck('email')).toEqual(['a@b.example']);
+});
+
+it('looks when it starts and every day, also after a failure', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let today = nowMs;
+  await addOpinion('first', firstDeleted);
+  await addOpinion('second', lastKept);
+  const retention = startRetention(parts(() => today));
+  await vi.waitFor(async () => expect(await ids('opinions')).toEqual(['second']));
+
+  today = Number.NaN;
+  vi.advanceTimersByTime(86_400_000);
+  today = nowMs + 86_400_000;
+  vi.advanceTimersByTime(86_400_000);
+  await retention.stop();
+
+  expect(await ids('opinions')).toEqual([]);
+});
+
+it('deletes by the moment a round began, also when the clock is set ahead while it runs', async () => {
+  let today = nowMs;
+  const parent = newUser('', nowMs);
+  await database('users').insert({ ...parent, email: 'parent@school.example', confirmed_at: nowMs });
+  const around = parts(() => today);
+  await around.sessions.begin(parent.id, null);
+
+  const retention = startRetention(around);
+  today += 3650 * 86_400_000;
+  await retention.stop();
+
+  expect(await database('auth_sessions').pluck('user_id')).toEqual([parent.id]);
+});

@@ -1,0 +1,37 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const keys = { RAZORPAY_KEY_ID: 'rzp_test_a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { REMOTE_MF_ACCOUNT_URL: 'https://account.example/v7', ...keys } });
+});
+afterAll(() => server.end());
+
+/** What Google's judge of policies finds in one, from MEDIUM upwards. */
+function findingsOf(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+it('v5.0.0-3.4.3 the judge finds fault with a policy that has one', () => {
+  expect(findingsOf("default-src 'self' 'unsafe-inline' https:")).not.toEqual([]);
+});
+
+it.each(['/', '/game', '/pricing', '/profile', '/nothing', '/js/main.0a1b2c3d.js', '/api/auth/ways', '/robots.txt'])(
+  'v5.0.0-3.4.3 the policy of %s is without fault of high or medium weight',
+  async (path) => {
+    const { headers } = await fetch(`${server.url}${path}`);
+
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(findingsOf(policy)).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const keys = { RAZORPAY_KEY_ID: 'rzp_test_a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
+
+let open: TestServer;
+let closed: TestServer;
+beforeAll(async () => {
+  [open, closed] = await Promise.all([startTestServer({ environment: keys }), startTestServer()]);
+});
+afterAll(() => Promise.all([open.end(), closed.end()]));
+
+async function policyOf({ url }: TestServer, path: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${url}${path}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]),
+  );
+}
+
+it.each(['/pricing', '/PRICING', '/Pricing/'])(
+  'opens %s for the provider’s two hosts and nothing else',
+  async (path) => {
+    const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
+
+    const { 'style-src': style = '', ...rest } = plain;
+    delete rest['require-trusted-types-for'];
+    delete rest['trusted-types'];
+    expect({ ...policy, 'style-src': style }).toEqual({
+      ...rest,
+      'style-src': style,
+      'script-src': "'self' https://checkout.razorpay.com",
+      'style-src-attr': "'unsafe-inline'",
+      'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+      'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
+    });
+  },
+);
+
+it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('opens %s for nobody', async (path) => {
+  const { headers } = await fetch(`${open.url}${path}`);
+
+  expect(JSON.stringify([...headers])).not.toContain('razorpay');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('payment=()');
+});
+
+it('lets the bank’s window and the provider’s frame work where one pays', async () => {
+  const { headers } = await fetch(`${open.url}/pricing`);
+
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
+});
+
+it('opens nothing where nobody can pay', async () => {
+  const { headers } = await fetch(`${closed.url}/pricing`);
+
+  expect(JSON.stringify([...headers])).not.toContain('razorpay');
+  expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+});

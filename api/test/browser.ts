@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
+/** A browser of a test: it keeps cookies and comes from an address of its own. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #server: TestServer;
+  readonly #address: string;
+
+  /** The server must trust one proxy for the address to count. */
+  constructor(server: TestServer, address: string) {
+    this.#server = server;
+    this.#address = address;
+  }
+
+  /** Calls the API, or with a whole address another server of the test. */
+  async call(method: string, target: string, body?: unknown): Promise<Response> {
+    const response = await fetch(new URL(target, this.#server.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        'X-Forwarded-For': this.#address,
+        'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  post(target: string, body: unknown): Promise<Response> {
+    return this.call('POST', target, body);
+  }
+
+  /** Whether the server takes this browser for signed in. */
+  async isSignedIn(): Promise<boolean> {
+    return (await this.call('GET', '/api/auth/user')).status === 200;
+  }
+
+  #keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** The mails an address got, oldest first. */
+export async function mailsTo(server: TestServer, email: string): Promise<string[]> {
+  const folder = path.join(server.root, 'data', 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names.toSorted((one, other) => one.localeCompare(other)).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  return mails.filter((mail) => mail.startsWith(`To: ${email}\n`));
+}
+
+/** The mails of an address when there are so many: they are written after the answer. */
+export async function someMailsTo(server: TestServer, email: string, many = 1): Promise<string[]> {
+  return vi.waitFor(async () => {
+    const mails = await mailsTo(server, email);
+    if (mails.length < many) throw new Error(`${email} has ${mails.length} mails.`);
+    return mails;
+  });
+}
+
+/** The token of a mail's link. */
+export function tokenOf(mail: string | undefined): string {
+  return /#(?:confirm|reset|keep-second-factor)=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,120 @@
+import type { Endpoint } from '@countertop/contract/endpoint';
+import { parameterNames } from '@countertop/contract/endpoint';
+import fc from 'fast-check';
+import type { Route } from '../src/platform/http/Router.ts';
+import { hostileText, inputsOf, nonsense, spoilt } from './inputs.ts';
+
+/** Who calls: nobody, or one of the people a test has made. */
+export const callers = ['nobody', 'free', 'family', 'admin'] as const;
+export type CallerName = (typeof callers)[number];
+
+/** One call, ready to be sent. */
+export interface TestCall {
+  readonly route: string;
+  readonly caller: CallerName;
+  readonly method: string;
+  /** With `{userId}` where the caller's own id belongs. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** A route and, where the contract has it, what it takes. */
+export interface Target {
+  readonly route: Route;
+  readonly endpoint: Endpoint | null;
+}
+
+const strangeHeaders = fc.constantFrom<Readonly<Record<string, string>>>(
+  { 'Content-Type': 'application/x-www-form-urlencoded' },
+  { 'Content-Type': 'application/json; charset=klingon' },
+  { 'Content-Encoding': 'gzip' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Idempotency-Key': 'a'.repeat(2000) },
+  { 'X-Request-Id': '<script>' },
+  { 'X-HTTP-Method-Override': 'DELETE' },
+  { Cookie: 'session=%00; session=__proto__; signed-in=1' },
+  { Cookie: `session=${'a'.repeat(4000)}` },
+  { Accept: 'text/html', Range: 'bytes=0-9999999999' },
+);
+const brokenBodies = fc.constantFrom(
+  '',
+  '{',
+  '[]',
+  'null',
+  '"',
+  '{"a":',
+  '['.repeat(3000),
+  '\uFEFF{}',
+  '{"a":1,"a":2}',
+);
+
+/** Halves of a character have no bytes of their own. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return encodeURIComponent(wellFormed(text ?? ''));
+}
+
+/** JSON of a value; numbers that JSON has none for are sent as they are written. */
+const bodyOf = (input: unknown) => JSON.stringify(input) ?? 'undefined';
+
+/** A call of a route with an input: path, query or body, wherever the route takes it. */
+function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method' | 'path' | 'body'> {
+  const names = parameterNames(path);
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  const valueOf = (name: string) =>
+    name === 'userId' ? '{userId}' : textOf(fields.find(([key]) => key === name)?.[1]);
+  const filled = names.reduce((whole, name) => whole.replace(`:${name}`, () => valueOf(name)), path);
+  const rest = fields.filter(([name]) => !names.includes(name));
+  if (method === 'GET') {
+    const query = rest.map(([name, value]) => `${textOf(name)}=${textOf(value)}`).join('&');
+    return { method, path: query === '' ? filled : `${filled}?${query}`, body: null };
+  }
+  return {
+    method,
+    path: filled,
+    body: Array.isArray(input) || fields.length === 0 ? bodyOf(input) : bodyOf(Object.fromEntries(rest)),
+  };
+}
+
+/** Calls of a route: right as far as its shape tells, nearly right, and hostile ones. */
+function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
+  const right = endpoint === null ? nonsense : inputsOf(endpoint.input);
+  const inputs = fc.oneof(
+    { arbitrary: right, weight: 5 },
+    { arbitrary: right.chain(spoilt), weight: 5 },
+    { arbitrary: nonsense, weight: 2 },
+  );
+  const calls = inputs.map((input) => callOf(route, input));
+  const inPath = fc.tuple(calls, hostileText).map(([call, text]) => {
+    const [path = ''] = call.path.split('?');
+    return {
+      ...call,
+      path: path.includes('{userId}') ? path.replace('{userId}', textOf(text)) : `${path}/${textOf(text)}`,
+    };
+  });
+  const broken = fc.tuple(calls, brokenBodies).map(([call, body]) => ({ ...call, body }));
+  const otherMethod = fc
+    .tuple(calls, fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'))
+    .map(([call, method]) => ({ ...call, method }));
+  const bare = fc.oneof(
+    { arbitrary: calls, weight: 12 },
+    { arbitrary: inPath, weight: 2 },
+    { arbitrary: broken, weight: 2 },
+    { arbitrary: otherMethod, weight: 1 },
+  );
+  const headers = fc.oneof({ arbitrary: fc.constant({}), weight: 9 }, { arbitrary: strangeHeaders, weight: 1 });
+  const name = `${route.method} ${route.path}`;
+  return fc
+    .tuple(bare, headers, fc.constantFrom(...callers))
+    .map(([call, more, caller]) => ({ ...call, route: name, caller, headers: more }));
+}
+
+/** Calls of all targets, each as often as the others. */
+export function callsTo(targets: readonly Target[]): fc.Arbitrary<TestCall> {
+  return fc.oneof(...targets.map(callsOf));
+}

@@ -1,0 +1,216 @@
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { playDay } from '@countertop/engine/play/simulate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../src/platform/config/env.ts';
+import { makeRouter, type Parts } from '../../src/platform/http/koa.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../server.ts';
+
+const provider = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+let server: TestServer;
+let elsewhere: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  elsewhere = await startTestServer({ environment: provider });
+});
+afterAll(() => Promise.all([server.end(), elsewhere.end()]));
+
+/** The address to call and what to send, for what belongs to `owner`. */
+interface Request {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** Statuses for somebody signed out, whose it is, another user and an administrator. */
+type Statuses = readonly [anonymous: number, owner: number, other: number, admin: number];
+
+interface Row {
+  readonly statuses: Statuses;
+  /** By default the path of the route, and `{}` where a body belongs. */
+  readonly request?: (owner: TestCaller) => Request | Promise<Request>;
+  /** The route exists where people sign in at a provider. */
+  readonly isElsewhere?: true;
+}
+
+const everybody = (status: number): Statuses => [status, status, status, status];
+/** 422 for an empty body is behind the door. */
+const signedIn = (status: number): Statuses => [401, status, status, status];
+/** `of` is what an administrator gets. */
+const forAdmins = (of: number): Statuses => [401, 403, 403, of];
+const sessionOf = async (owner: TestCaller) =>
+  server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id'));
+
+/** Every route of the API, and who gets how far. */
+const table: Readonly<Record<string, Row>> = {
+  'GET /healthz': { statuses: everybody(200) },
+  'GET /readyz': { statuses: everybody(200) },
+  'GET /api/menu-items': { statuses: everybody(200) },
+  'GET /api/menu-items/:difficulty': {
+    statuses: everybody(200),
+    request: () => ({ path: '/api/menu-items/beginner' }),
+  },
+  'POST /api/analytics/session': { statuses: everybody(422) },
+  'POST /api/analytics/event': { statuses: everybody(422) },
+  'POST /api/analytics/feedback': { statuses: everybody(422) },
+  'POST /api/analytics/early-access': { statuses: everybody(422) },
+  'POST /api/early-access/confirm': { statuses: everybody(422) },
+  'POST /api/early-access/unsubscribe': { statuses: everybody(422) },
+  'POST /api/early-access/unsubscribe-one-click': { statuses: everybody(200) },
+  'GET /api/auth/user': { statuses: signedIn(200) },
+  'GET /api/auth/ways': { statuses: everybody(200) },
+  'GET /api/auth/sessions': { statuses: signedIn(200) },
+  'DELETE /api/auth/sessions': { statuses: signedIn(200) },
+  'DELETE /api/auth/sessions/:sessionId': {
+    statuses: [401, 200, 404, 404],
+    request: async (owner) => ({ path: `/api/auth/sessions/${(await sessionOf(owner)).id}` }),
+  },
+  'POST /api/auth/sign-up': { statuses: everybody(422) },
+  'POST /api/auth/confirm': { statuses: everybody(422) },
+  'POST /api/auth/link': { statuses: everybody(422) },
+  'POST /api/auth/second-factor/removal': { statuses: everybody(422) },
+  'POST /api/auth/second-factor/keep': { statuses: everybody(422) },
+  'POST /api/auth/sign-in': { statuses: everybody(422) },
+  'POST /api/auth/forgot-password': { statuses: everybody(422) },
+  'POST /api/auth/reset-password': { statuses: everybody(422) },
+  'GET /api/auth/second-factor': { statuses: signedIn(200) },
+  // Not offered without a SESSION_SECRET.
+  'POST /api/auth/second-factor/secret': { statuses: signedIn(409) },
+  'POST /api/auth/second-factor': { statuses: signedIn(422) },
+  'DELETE /api/auth/second-factor': { statuses: signedIn(422) },
+  'POST /api/auth/sign-in/code': { statuses: everybody(422) },
+  'POST /api/auth/change-password': { statuses: signedIn(422) },
+  'POST /api/auth/confirm-password': { statuses: signedIn(422) },
+  'POST /api/auth/email-change': { statuses: signedIn(422) },
+  'POST /api/auth/email-change/confirm': { statuses: everybody(422) },
+  'POST /api/auth/email-change/revert': { statuses: everybody(422) },
+  'GET /api/login': { statuses: everybody(302) },
+  'GET /api/logout': { statuses: everybody(302) },
+  'POST /api/auth/adult': { statuses: everybody(422), isElsewhere: true },
+  'GET /api/auth/callback': { statuses: everybody(302), isElsewhere: true },
+  'PATCH /api/user/profile': {
+    statuses: signedIn(200),
+    request: () => ({ path: '/api/user/profile', body: { displayName: 'Mia' } }),
+  },
+  'GET /api/player-progress/:userId': {
+    statuses: [401, 404, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}` }),
+  },
+  'PUT /api/player-progress/:userId': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}`, body: {} }),
+  },
+  'GET /api/player-progress/:userId/previous': {
+    statuses: [401, 200, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/previous` }),
+  },
+  'POST /api/player-progress/:userId/restore': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/player-progress/${id}/restore`, body: {} }),
+  },
+  'GET /api/user/badges': { statuses: signedIn(200) },
+  'POST /api/user/badge': { statuses: signedIn(422) },
+  'GET /api/user/certificates': { statuses: signedIn(200) },
+  'POST /api/user/certificate': { statuses: signedIn(422) },
+  'GET /api/verify/:code': { statuses: everybody(404), request: () => ({ path: '/api/verify/AAAAAAAA' }) },
+  'GET /api/payments/availability': { statuses: everybody(200) },
+  // Signed out and without a signature, or where nobody can pay.
+  'POST /api/razorpay/webhook': { statuses: everybody(503) },
+  'POST /api/razorpay/create-order': { statuses: signedIn(422) },
+  'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
+  'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
+  'POST /api/user/subscription/resume': { statuses: signedIn(409) },
+  'GET /api/user/subscription/extension': { statuses: signedIn(200) },
+  'GET /api/user/orders/:orderId': { statuses: signedIn(404), request: () => ({ path: '/api/user/orders/order_1' }) },
+  'GET /api/user/payments': { statuses: signedIn(200) },
+  'GET /api/admin/subscription-metrics': { statuses: forAdmins(200) },
+  'GET /api/admin/analytics': {
+    statuses: forAdmins(200),
+    request: () => ({ path: '/api/admin/analytics?from=2026-11-01&to=2026-11-30' }),
+  },
+  'GET /api/admin/early-access-emails': { statuses: forAdmins(200) },
+  'GET /api/admin/audit-log': { statuses: forAdmins(200) },
+  'GET /api/user/export': { statuses: signedIn(200) },
+  'DELETE /api/user': { statuses: signedIn(422) },
+};
+
+/** Every method and path a server answers, as `GET /api/menu-items`. */
+function routesOf(environment: Record<string, string>): string[] {
+  // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
+  const database = { client: { config: { client: 'sqlite3' } } };
+  const env = readEnvironment(environment, '/');
+  const parts = { env, database, payments: { parts: { database } }, now: Date.now } as unknown as Parts;
+  return makeRouter(parts).routes.map(({ method, path }) => `${method} ${path}`);
+}
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
+
+it('v5.0.0-8.2.1 v5.0.0-15.2.3 has a row for every route, and a route for every row', () => {
+  expect(sorted(Object.keys(table))).toEqual(sorted([...routesOf({}), ...routesOf(provider)]));
+});
+
+describe('v5.0.0-8.3.1 a route lets in who may call it and nobody else', () => {
+  it.each(Object.entries(table))('%s', async (route, { statuses, request, isElsewhere }) => {
+    const at = isElsewhere ? elsewhere : server;
+    const [owner, other, admin] = [await at.signedIn(), await at.signedIn(), await at.signedIn({ role: 'admin' })];
+    const [method = '', pattern = ''] = route.split(' ');
+    const { path, body } = (await request?.(owner)) ?? { path: pattern, body: method === 'POST' ? {} : undefined };
+    const anonymous = await fetch(`${at.url}${path}`, {
+      method,
+      redirect: 'manual',
+      ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    // The owner last: what is theirs may be gone afterwards.
+    const [toOther, toAdmin] = [await other.call(method, path, body), await admin.call(method, path, body)];
+    const toOwner = await owner.call(method, path, body);
+
+    expect([anonymous, toOwner, toOther, toAdmin].map(({ status }) => status)).toEqual(statuses);
+  });
+});
+
+it('v5.0.0-8.2.3 v5.0.0-15.3.3 gives nobody a role, a plan or an id that they ask for', async () => {
+  const person = await server.signedIn();
+  const wishes = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
+  const row = () => server.read((database) => database('users').where({ id: person.id }).first());
+  const before = await row();
+
+  for (const [name, value] of Object.entries(wishes)) {
+    const answer = await person.call('PATCH', '/api/user/profile', { displayName: 'Mia', [name]: value });
+
+    expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { [name]: expect.any(String) } }]);
+  }
+  expect(await row()).toEqual(before);
+});
+
+it('is decided before what was sent is looked at', async () => {
+  const { id } = await server.signedIn();
+  const response = await fetch(`${server.url}/api/player-progress/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"not": json',
+  });
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'You are signed out. Sign in and try again.' });
+});
+
+it('does not take a subscription of one person for that of another', async () => {
+  const paying = await server.signedIn({ subscription_tier: 'family', created_at: 0 });
+  const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+  const progress = { version: 0, restaurantName: null, status: 'menu', game };
+  await paying.call('PUT', `/api/player-progress/${paying.id}`, progress);
+  const free = await server.signedIn();
+  const certificate = {
+    certificateType: 'rookie',
+    title: 'Rookie Certificate',
+    description: 'For a first day.',
+    skillLevel: 'beginner',
+    certificateData: { score: 500, challengesCompleted: 10, accuracy: 80, timeSpent: 600 },
+  };
+
+  const statuses = [
+    (await paying.call('POST', '/api/user/certificate', certificate)).status,
+    (await free.call('POST', '/api/user/certificate', certificate)).status,
+  ];
+
+  expect(statuses).toEqual([200, 403]);
+});

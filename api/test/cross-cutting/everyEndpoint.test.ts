@@ -1,0 +1,162 @@
+import http from 'node:http';
+import type { Endpoint } from '@countertop/contract/endpoint';
+import { errorBody } from '@countertop/contract/error';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readEnvironment } from '../../src/platform/config/env.ts';
+import { makeRouter, type Parts } from '../../src/platform/http/koa.ts';
+import { type PayingServer, startPaying } from '../payments/payments.ts';
+import { isOnPostgres } from '../postgres.ts';
+import { type CallerName, callsTo, type Target, type TestCall } from '../calls.ts';
+import { contractEndpoints } from '../endpoints.ts';
+import type { TestCaller } from '../server.ts';
+import { storedState } from '../storedState.ts';
+
+// There every call reads all tables twice.
+const calls = isOnPostgres() ? 300 : 20_000;
+const agent = new http.Agent({ keepAlive: true });
+
+let paying: PayingServer;
+const people = new Map<CallerName, TestCaller>();
+beforeAll(async () => {
+  // One address may do little; here every call comes from another.
+  paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(async () => {
+  agent.destroy();
+  await paying.end();
+});
+
+const rows = {
+  free: {},
+  family: { subscription_tier: 'family', subscription_status: 'active' },
+  admin: { role: 'admin' },
+} as const;
+
+async function personOf(name: CallerName): Promise<TestCaller | null> {
+  if (name === 'nobody') return null;
+  const known = people.get(name);
+  if (known !== undefined) return known;
+  const made = await paying.server.signedIn(rows[name]);
+  people.set(name, made);
+  return made;
+}
+
+interface TestAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+let sent = 0;
+/** As it is, where `fetch` would tidy the address. */
+function send({ method, path: target, headers, body }: TestCall, caller: TestCaller | null): Promise<TestAnswer> {
+  sent += 1;
+  const own = {
+    'X-Forwarded-For': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+    ...(caller && { Cookie: caller.cookie }),
+    ...(body !== null && { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),
+  };
+  const filled = target.replace('{userId}', caller?.id ?? 'somebody');
+  const { hostname, port } = new URL(paying.server.url);
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, agent, method, path: filled, headers: { ...own, ...headers } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, type: String(answer.headers['content-type']), text }),
+        );
+      },
+    );
+    request.on('error', reject).end(body ?? undefined);
+  });
+}
+
+async function targets(): Promise<readonly Target[]> {
+  // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
+  const database = { client: { config: { client: 'sqlite3' } } };
+  const env = readEnvironment({}, '/');
+  const parts = { env, database, payments: { parts: { database } }, now: Date.now } as unknown as Parts;
+  const endpoints = await contractEndpoints();
+  const nameOf = ({ method, path: where }: { method: string; path: string }) => `${method} ${where}`;
+  const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
+  const routes = makeRouter(parts).routes.map((route) => ({ route, endpoint: byName.get(nameOf(route)) ?? null }));
+  const routed = new Set(routes.map(({ route }) => nameOf(route)));
+  // Those of a site whose people sign in elsewhere are addresses where there is nothing.
+  const others = endpoints.filter((endpoint) => !routed.has(nameOf(endpoint)));
+  return [...routes, ...others.map((endpoint) => ({ route: endpoint, endpoint }))];
+}
+
+/** What a refusal must be. */
+function expectRefusal(call: TestCall, { type, text }: TestAnswer): void {
+  expect(type).toBe('application/json; charset=utf-8');
+  // An answer to HEAD has no body; a game saved elsewhere comes with its refusal.
+  if (call.method === 'HEAD') return;
+  const body = z.extend(errorBody, { stored: z.optional(z.unknown()) });
+  const refusal = z.safeParse(body, JSON.parse(text));
+  expect(refusal.success, text).toBe(true);
+  // Names of fields are the caller's; sentences are ours, and none is a validator's.
+  const sentences = Object.values(refusal.data?.fields ?? {}).join(' ');
+  expect(sentences).not.toMatch(/\b(?:expected|received|undefined|NaN|Invalid|Too (?:big|small))\b|[<>]=/);
+}
+
+/** What an answer must be: of the promised shape, where the contract promises one. */
+function expectPromised(call: TestCall, endpoint: Endpoint | null, { status, type, text }: TestAnswer): void {
+  if (status !== 200 || endpoint === null || call.method !== endpoint.method) return;
+  // Files are looked at where they are made.
+  if (type.startsWith('application/json')) {
+    expect(z.safeParse(endpoint.output, JSON.parse(text)).error, text).toBeUndefined();
+  }
+}
+
+it(
+  `answers ${calls.toLocaleString('en-US')} right, wrong and hostile calls of every endpoint without a 5xx, and stores nothing of what it refuses`,
+  { timeout: 240_000 },
+  async () => {
+    const all = await targets();
+    const endpointOf = new Map(all.map(({ route, endpoint }) => [`${route.method} ${route.path}`, endpoint]));
+    const state = await storedState(paying.server);
+    const statuses = new Map<string, Set<number>>();
+
+    /**
+     * True when a call changes rows. Work in the background may do so beside it, but not each time; and each time it is
+     * somebody else's first call, since a second one may find what the first one left.
+     */
+    const changesRows = async (call: TestCall): Promise<boolean> => {
+      for (let time = 0; time < 3; time += 1) {
+        people.delete(call.caller);
+        const caller = await personOf(call.caller);
+        const before = await state.hash();
+        if ((await send(call, caller)).status < 400 || (await state.hash()) === before) return false;
+      }
+      return true;
+    };
+
+    await fc.assert(
+      fc.asyncProperty(callsTo(all), async (call) => {
+        const caller = await personOf(call.caller);
+        const before = await state.mark();
+        const answer = await send(call, caller);
+
+        const isCommitted = (await state.mark()) !== before;
+        expect(answer.status, answer.text).toBeLessThan(500);
+        statuses.set(call.route, (statuses.get(call.route) ?? new Set()).add(answer.status));
+        if (answer.status < 400) return expectPromised(call, endpointOf.get(call.route) ?? null, answer);
+        // Signed out or erased by a call before.
+        if (answer.status === 401) people.delete(call.caller);
+        expectRefusal(call, answer);
+        if (isCommitted) expect(await changesRows(call), 'a refused call changed rows').toBe(false);
+      }),
+      { numRuns: calls },
+    );
+    await state.end();
+
+    // Every route was reached, and most calls that it takes from anybody were taken; of few calls chance leaves out some.
+    expect(statuses.size).toBeGreaterThanOrEqual(all.length * (isOnPostgres() ? 0.9 : 1));
+    const taken = [...statuses.values()].filter((seen) => [...seen].some((status) => status < 400));
+    expect(taken.length).toBeGreaterThan(all.length / (isOnPostgres() ? 4 : 2));
+  },
+);

@@ -1,0 +1,84 @@
+import knex, { type Knex } from 'knex';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  expectBusy,
+  refusedPersonalData,
+  expectStored,
+  parentOf,
+  saveGame,
+  secret,
+  sendEvent,
+  startForTest,
+} from '../faults.ts';
+import type { TestCaller } from '../server.ts';
+
+// A database that does not answer is waited for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('the file of SQLite', () => {
+  it('says so when the disk is full, loses nothing it has acknowledged, and goes on when there is room', async () => {
+    const opened: Knex[] = [];
+    const server = await startForTest({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
+    const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
+    const children: TestCaller[] = [];
+    const parent = await parentOf(server);
+    while (children.length < 20) children.push(await server.signedIn({ subscription_tier: 'family' }));
+    await pragma(`max_page_count = ${Number(await pragma('page_count')) + 4}`);
+    const acknowledged: string[] = [];
+    let full: Response | undefined;
+    while (full === undefined) {
+      const { requestId, answer } = await sendEvent(server);
+      if (answer.status === 200) acknowledged.push(requestId);
+      else full = answer;
+    }
+
+    // Some games may still find room in a page that is there.
+    const unsaved: TestCaller[] = [];
+    for (const child of children) {
+      const answer = await saveGame(child, 0);
+      if (answer.status === 200) continue;
+      unsaved.push(child);
+      await expectBusy(answer);
+    }
+
+    await expectBusy(full);
+    expect(unsaved.length).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/api/menu-items`)).status).toBe(200);
+    expect((await children[0]?.call('GET', '/api/auth/user'))?.status).toBe(200);
+    // Small rows may still find room.
+    expect(await refusedPersonalData(server, parent)).toBeGreaterThan(0);
+    await pragma('max_page_count = 1073741823');
+
+    const { requestId, answer } = await sendEvent(server);
+    expect(answer.status).toBe(200);
+    for (const child of unsaved) expect((await saveGame(child, 0)).status).toBe(200);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await expectStored(server, [...acknowledged, requestId]);
+    expect(await server.read((beside) => beside.raw('pragma integrity_check'))).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('says so while another program locks the file, all of a group at once, and goes on when it lets go', async () => {
+    const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
+    const child = await server.signedIn({ subscription_tier: 'family' });
+    const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+    onTestFinished(() => other.destroy());
+    const parent = await parentOf(server);
+    await other.raw('begin immediate');
+    const startedMs = performance.now();
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(server)));
+    const saved = await saveGame(child, 0);
+
+    for (const { answer } of answers) await expectBusy(answer);
+    await expectBusy(saved);
+    // One by one it would have been 100 times the wait for the lock.
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
+    expect(await refusedPersonalData(server, parent)).toBe(7);
+    const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
+    await expectBusy(await cancel());
+    await other.raw('rollback');
+    expect((await cancel()).status).toBe(200);
+    expect((await sendEvent(server)).answer.status).toBe(200);
+    expect((await saveGame(child, 0)).status).toBe(200);
+  });
+});

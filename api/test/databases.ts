@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { openDatabase } from '../src/platform/db/db.ts';
+import type { ErasureParts } from '../src/resources/data-export/erase.ts';
+import { ownPostgres } from './postgres.ts';
+
+/** A database of its own for a test, with all tables and nothing in them. */
+export interface TestDatabase {
+  readonly database: Knex;
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  /** For erasing people from it. */
+  readonly erasure: ErasureParts;
+  /** Opens it once more, as another process would. */
+  reopen(): Promise<Knex>;
+  /** Closes and removes it. */
+  end(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+/** What erasing needs outside of a database: files in a folder. */
+const filesIn = (folder: string) => ({
+  erasedFile: path.join(folder, 'erased-accounts'),
+  outboxFolder: path.join(folder, 'outbox'),
+  log,
+});
+
+/** A SQLite file, also in the tests that run on PostgreSQL. */
+export async function openSqlite(): Promise<TestDatabase> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  const file = path.join(folder, 'data.sqlite');
+  const reopen = () => openDatabase({ client: 'sqlite3', file }, log);
+  const database = await reopen();
+  return {
+    database,
+    url: file,
+    erasure: { database, ...filesIn(folder) },
+    reopen,
+    async end() {
+      await database.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database on what this run of the tests is about: SQLite, or PostgreSQL in the Vitest project `postgres`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const postgres = await ownPostgres();
+  if (postgres === null) return openSqlite();
+  const { url } = postgres;
+  const reopen = () => openDatabase({ client: 'pg', url }, log);
+  const database = await reopen();
+  const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  return {
+    database,
+    url,
+    erasure: { database, ...filesIn(folder) },
+    reopen,
+    async end() {
+      await database.destroy();
+      await postgres.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream';
+import { errorBody } from '@countertop/contract/error';
+import type { ProgressToSave } from '@countertop/contract/progress';
+import { newGame } from '@countertop/engine/play/game';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { expect, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { hashPassword } from '../src/resources/accounts/passwords.ts';
+import { startTestServer, type TestCaller, type TestServer } from './server.ts';
+
+/** In every text that these tests send, so that it is found wherever one of them was written down. */
+export const secret = 'Timmy-of-5-Elm-Street';
+
+/**
+ * Starts a server that ends with the test. Its whole log is read then: it must hold nothing that was sent, whatever broke meanwhile.
+ */
+export async function startForTest(
+  options?: Parameters<typeof startTestServer>[0],
+): Promise<TestServer & { readonly logged: () => string }> {
+  let logged = '';
+  const logTo = new Writable({
+    write(chunk, _, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  const environment = { LOG_LEVEL: 'trace', ...options?.environment };
+  const server = await startTestServer({ ...options, logTo, environment });
+  onTestFinished(async () => {
+    await server.end();
+    expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/\$argon2|[\w.+-]+@[\w-]+\.\w+|insert into|update `/);
+  });
+  return { ...server, logged: () => logged };
+}
+
+const testPassword = `${secret} 6`;
+
+/** Somebody with a password, for `refusedPersonalData`. */
+export async function parentOf(server: TestServer): Promise<TestCaller> {
+  return server.signedIn({ subscription_tier: 'family', password_hash: await hashPassword(testPassword) });
+}
+
+/**
+ * Makes every call that writes what people typed while the database cannot be written to. None may be a 500. Returns how many of
+ * the seven were asked to try again.
+ */
+export async function refusedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
+  const email = `${secret}@school.example`;
+  const wish = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const feedback = `My name is ${secret}`;
+  const answers = await Promise.all([
+    server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),
+    server.post('/api/analytics/event', {
+      sessionId: secret,
+      eventType: 'page_view',
+      eventData: `{"page":"${secret}"}`,
+    }),
+    server.post('/api/analytics/early-access', wish),
+    server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
+    server.post('/api/auth/sign-up', { email, isAdult: true }),
+    parent.call('PATCH', '/api/user/profile', { displayName: secret }),
+    parent.call('POST', '/api/auth/change-password', { password: testPassword, newPassword: `${secret} 8` }),
+  ]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) await expectBusy(answer);
+  return refused.length;
+}
+
+let made = 0;
+/** Sends an event under an id of its own, and gives the answer with it. */
+export async function sendEvent(server: TestServer): Promise<{ requestId: string; answer: Response }> {
+  made += 1;
+  const requestId = `event-${made}`;
+  const event = { sessionId: `visitor-${made}`, eventType: 'page_view', eventData: '{"page":"/game"}', requestId };
+  return { requestId, answer: await server.post('/api/analytics/event', event) };
+}
+
+const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+
+/** Saves a child's game over the version it is thought to have. */
+export function saveGame(child: TestCaller, version: number): Promise<Response> {
+  const saved: ProgressToSave = { userId: child.id, version, restaurantName: null, status: 'menu', game };
+  const { userId, ...body } = saved;
+  return child.call('PUT', `/api/player-progress/${userId}`, body);
+}
+
+/** A sentence for a person, and when to try again. */
+export async function expectBusy(answer: Response): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(z.parse(errorBody, await answer.json()).error).toMatch(/^[A-Z].+ try again .+\.$/);
+}
+
+/** All events of these ids are there. */
+export async function expectStored(server: TestServer, requestIds: readonly string[]): Promise<void> {
+  const stored: string[] = await server.read((beside) => beside('analytics_events').pluck('request_id'));
+  expect(requestIds.filter((id) => !stored.includes(id))).toEqual([]);
+}

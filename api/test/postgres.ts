@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import knex, { type Knex } from 'knex';
+import pino from 'pino';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
+import { openDatabase } from '../src/platform/db/db.ts';
+
+/** A PostgreSQL for all tests of a run. */
+interface PostgresForTests {
+  /** Of a user who may make databases. */
+  readonly server: string;
+  /** Name of a database with all tables, which others are copied from. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresForTests;
+  }
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function ask(server: string, query: (database: Knex) => PromiseLike<unknown>): Promise<void> {
+  const database = knex({ client: 'pg', connection: server });
+  try {
+    await query(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const newName = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
+
+async function makeTemplate(server: string): Promise<string> {
+  const template = newName('template');
+  await ask(server, (database) => database.raw('create database ??', [template]));
+  const made = await openDatabase({ client: 'pg', url: addressOf(server, template) }, pino({ level: 'silent' }));
+  await made.destroy();
+  return template;
+}
+
+/**
+ * Before the tests of the Vitest project `postgres`: one server for all of them, that of `TEST_POSTGRES` or one of its own,
+ * and the database that each test's own is copied from. Gives what ends it.
+ */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const named = process.env['TEST_POSTGRES'];
+  const own = named === undefined ? await startPostgres() : null;
+  const server = named ?? own?.url ?? '';
+  const template = await makeTemplate(server);
+  provide('postgres', { server, template });
+  return async () => {
+    await ask(server, (database) => database.raw('drop database ??', [template]));
+    await own?.stop();
+  };
+}
+
+/** Where a test's PostgreSQL is, and what removes it. */
+export interface OwnPostgres {
+  readonly url: string;
+  readonly name: string;
+  /** Runs statements on the server, from outside of the database; each is its text and the names in it. */
+  administer(...statements: readonly (readonly [sql: string, ...names: string[]])[]): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** True in the Vitest project `postgres`. */
+export function isOnPostgres(): boolean {
+  const postgres: PostgresForTests | undefined = inject('postgres');
+  return postgres !== undefined;
+}
+
+/** A PostgreSQL database for one test; null in the projects that run on SQLite. */
+export async function ownPostgres(): Promise<OwnPostgres | null> {
+  const postgres: PostgresForTests | undefined = inject('postgres');
+  if (postgres === undefined) return null;
+  const { server, template } = postgres;
+  const name = newName('test');
+  await ask(server, (database) => database.raw('create database ?? template ??', [name, template]));
+  return {
+    url: addressOf(server, name),
+    name,
+    async administer(...statements) {
+      for (const [sql, ...names] of statements) await ask(server, (database) => database.raw(sql, names));
+    },
+    remove: () => ask(server, (database) => database.raw('drop database if exists ?? with (force)', [name])),
+  };
+}

@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import knex, { type Knex } from 'knex';
+import { Sessions } from '../src/resources/accounts/sessions.ts';
+import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import { newUser } from '../src/resources/accounts/users.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../src/app.ts';
+import { ownPostgres } from './postgres.ts';
+
+const template = `<!doctype html>
+<html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
+<head><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
+<script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
+<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;
+
+const site = {
+  routes: [
+    {
+      path: '/',
+      title: 'Numbers & <games>',
+      description: 'Say "hello"',
+      robots: 'index',
+      socialImage: { path: '/social/home.png', width: 1200, height: 630, alt: 'A "guest" & a dish' },
+      structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
+      preload: ['/js/home.55555555.js'],
+      html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },
+    },
+    { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
+    { path: '/pricing', title: 'Plans', description: 'Pay', robots: 'noindex', policy: 'payment' },
+    {
+      path: '/profile',
+      title: 'Profile',
+      description: 'You',
+      robots: 'noindex',
+      remote: 'mf_account',
+      expose: './ProfilePage',
+    },
+  ],
+  notFound: {
+    title: 'Not found',
+    description: 'Nothing here',
+    html: { body: '<h1>Nothing here</h1>', sheets: [] },
+  },
+  noScript: { body: '<h1>Needs JavaScript</h1>', sheets: [{ emotion: 'ct c', css: '.ct-c{color:tan}' }] },
+  scriptStyles: ['/* filled by script */'],
+  fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
+  themes: ['/js/themes.44444444.js'],
+  themeStyles: { dark: '[data-theme="dark"]{--page:black}' },
+};
+
+const shellManifest = {
+  shared: [
+    {
+      name: '@countertop/design-system/Dialog',
+      assets: { js: { sync: ['js/kit.11111111.js', 'js/main.0a1b2c3d.js'] } },
+    },
+  ],
+};
+const gameStats = {
+  exposes: [
+    {
+      path: './GamePage',
+      assets: { js: { sync: ['js/game.22222222.js'] } },
+      requires: ['@countertop/design-system/Dialog'],
+    },
+    { path: './Other', assets: { js: { sync: ['js/other.33333333.js'] } }, requires: [] },
+  ],
+};
+
+const files: Readonly<Record<string, string>> = {
+  'shell/dist/index.html': template,
+  'shell/dist/site.json': JSON.stringify(site),
+  'shell/dist/mf-manifest.json': JSON.stringify(shellManifest),
+  'shell/dist/js/main.0a1b2c3d.js': 'console.log("plain")',
+  'shell/dist/js/main.0a1b2c3d.js.br': 'compressed by brotli',
+  'shell/dist/js/main.0a1b2c3d.js.gz': 'compressed by gzip',
+  'shell/dist/js/main.0a1b2c3d.js.map': '{}',
+  'shell/dist/.env': 'SECRET=1',
+  'mf-game/dist/mf-stats.json': JSON.stringify(gameStats),
+  'mf-game/dist/remoteEntry.js': 'console.log("entry")',
+  'mf-game/dist/js/game.22222222.js': 'console.log("game")',
+};
+
+/** A folder like the repository after a build, with a tiny shell and one remote. */
+export async function makeBuiltRoot(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return root;
+}
+
+/** Somebody who is signed in. */
+export interface TestCaller {
+  readonly id: string;
+  readonly email: string;
+  /** For the header `Cookie`. */
+  readonly cookie: string;
+  /** Calls with that person's session; a body is sent as JSON. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+export interface TestServer extends RunningServer {
+  readonly root: string;
+  /** What another program needs to use the same data. */
+  readonly databaseEnvironment: Readonly<Record<string, string>>;
+  /** Sends JSON as a browser's own page would. */
+  post(path: string, body: unknown): Promise<Response>;
+  /** Reads the data beside the server. */
+  read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row>;
+  /** An account made past every door, and signed in; `row` changes what is stored of it. */
+  signedIn(row?: Partial<UserRow>): Promise<TestCaller>;
+  /** Stops the server and removes its folder. */
+  end(): Promise<void>;
+}
+
+/** Makes an account past every door, signs it in, and gives who calls the server at `url` with it. */
+export async function storeCaller(
+  database: Knex,
+  url: string,
+  now: () => number,
+  row: Partial<UserRow>,
+): Promise<TestCaller> {
+  const nobody = newUser('', now());
+  const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
+  const user = { ...nobody, ...confirmed, ...row };
+  await database('users').insert(user);
+  const { token } = await new Sessions(database, now).begin(user.id, 'Firefox on Linux');
+  const cookie = `session=${token}; signed-in=1`;
+  return {
+    id: user.id,
+    email: user.email,
+    cookie,
+    call: (method, target, body) =>
+      fetch(`${url}${target}`, {
+        method,
+        redirect: 'manual',
+        headers: { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** The whole program on a free port, with a database of its own. */
+export async function startTestServer({
+  environment = {},
+  ...options
+}: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const root = options.root ?? (await makeBuiltRoot());
+  const own = environment['DATABASE_URL'] === undefined ? await ownPostgres() : null;
+  const server = await startServer({
+    root,
+    delayLimitMs: Infinity,
+    // Tests trust a proxy to come from several addresses, and want demo accounts and test payments all the same.
+    isLoopbackAssumed: environment['NODE_ENV'] === undefined,
+    ...options,
+    environment: {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ANALYTICS_BUDGET: 'off',
+      ...(own && { DATABASE_URL: own.url }),
+      ...environment,
+    },
+  });
+  const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
+  async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
+    const isFile = databaseUrl === server.dataPlace;
+    const beside = isFile
+      ? knex({ client: 'sqlite3', connection: { filename: databaseUrl }, useNullAsDefault: true })
+      : knex({ client: 'pg', connection: databaseUrl });
+    try {
+      // Waits while the server writes.
+      if (isFile) await beside.raw('PRAGMA busy_timeout = 5000');
+      return await query(beside);
+    } finally {
+      await beside.destroy();
+    }
+  }
+  return {
+    ...server,
+    root,
+    databaseEnvironment: { DATABASE_URL: databaseUrl },
+    post: (target, body) =>
+      fetch(`${server.url}${target}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    read,
+    signedIn: (row = {}) => read((beside) => storeCaller(beside, server.url, options.now ?? Date.now, row)),
+    async end() {
+      await server.close();
+      await own?.remove();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import knex, { type Knex } from 'knex';
+import { tableNames } from '../src/platform/db/tables.ts';
+import type { TestServer } from './server.ts';
+
+/** Tells whether anything was stored. */
+export interface StoredState {
+  /** Differs from the one before when anything was committed in between: cheap, and sees writes that change nothing, too. */
+  mark(): Promise<string>;
+  /** A hash of every row of every table. */
+  hash(): Promise<string>;
+  end(): Promise<void>;
+}
+
+/** Calls are counted, and that an order was refused is written down under the payer it makes for that: both on purpose. */
+const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder>> = {
+  call_limits: (rows) => rows.whereRaw('1 = 0'),
+  payment_ledger: (rows) => rows.whereNot({ kind: 'refused' }),
+  payers: (rows) => rows.whereIn('id', (orders) => void orders.from('payment_orders').select('payer_id')),
+};
+
+function rowsOf(database: Knex, table: string): Knex.QueryBuilder {
+  const rows = database(table);
+  return writtenDown[table]?.(rows) ?? rows;
+}
+
+async function hashOf(database: Knex, tables: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const table of tables) {
+    const rows: readonly object[] = await rowsOf(database, table).select();
+    for (const row of rows.map((one) => JSON.stringify(one)).toSorted()) hash.update(`${table} ${row}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Watches what a server stores, beside it. SQLite counts the commits of others itself; on PostgreSQL every mark is a hash. */
+export async function storedState(server: TestServer): Promise<StoredState> {
+  const set = server.databaseEnvironment['DATABASE_URL'];
+  const url = set?.startsWith('postgres') === true ? set : undefined;
+  const database =
+    url === undefined
+      ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
+      : knex({ client: 'pg', connection: url });
+  const tables = await tableNames(database);
+  const hash = () => hashOf(database, tables);
+  return {
+    async mark() {
+      if (url !== undefined) return hash();
+      const [row] = await database.raw('pragma data_version');
+      return String(row.data_version);
+    },
+    hash,
+    end: () => database.destroy(),
+  };
+}
