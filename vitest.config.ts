@@ -11,12 +11,12 @@ const pure = [
   'tests/support/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
-const onPostgresOnly = 'api/src/**/*.postgres.test.ts';
+const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
 /** Tests of the API that need no database, or SQLite whatever the others run on, or ask what is before any database. */
 const notOnPostgres = [
   'api/src/platform/db/db.test.ts',
-  'api/src/**/*.sqlite.test.ts',
-  'api/src/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
+  'api/{src,test}/**/*.sqlite.test.ts',
+  'api/src/platform/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
   'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['api/src/**/*.test.ts'],
+          include: ['api/{src,test}/**/*.test.ts'],
           exclude: [...built, ...notOnPostgres],
           isolate: false,
           expect: patience,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import rspackConfig from '../../rspack.config.mjs';
 
-/** Bundles `testCrash.ts` into a folder of its own: Node reads no TypeScript, and only a process of its own can be killed. */
+/** Bundles `crashProgram.ts` into a folder of its own: Node reads no TypeScript, and only a process of its own can be killed. */
 export async function bundleChild(name: string): Promise<string> {
   const folder = path.resolve(import.meta.dirname, '../../../.cache', name);
   const output = { ...rspackConfig.output, path: folder };
-  const entry = { crash: path.join(import.meta.dirname, 'testCrash.ts') };
+  const entry = { crash: path.join(import.meta.dirname, 'crashProgram.ts') };
   const compiler = rspack({ ...rspackConfig, devtool: false, entry, output });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
