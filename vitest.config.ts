@@ -7,7 +7,7 @@ const pure = [
   '*/src/**/*.test.ts',
   'mf-game/engine/**/*.test.ts',
   'api/**/*.test.ts',
-  'tests/consistency/**/*.test.ts',
+  'tests/architecture/**/*.test.ts',
   'tests/support/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
@@ -82,7 +82,7 @@ export default defineConfig({
             'mf-*/src/**/*.walk.test.tsx',
             'shell/src/**/*.walk.test.tsx',
             '.storybook/**/*.walk.test.tsx',
-            'tests/by-ear/*.walk.test.tsx',
+            'tests/screen-reader/*.walk.test.tsx',
           ],
           browser: inChromium(),
         },

@@ -11,14 +11,14 @@ export function resource(name, number) {
   const kebab = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
   const table = `${kebab.replaceAll('-', '_')}s`;
   const migration = `${String(number).padStart(3, '0')}_${table}`;
-  const folder = `api/src/${kebab}`;
+  const folder = `api/src/resources/${kebab}`;
   return {
     files: {
       [`api/contract/src/${one}.ts`]: contract(name, one, kebab),
-      [`${folder}/${one}.routes.ts`]: `import type { Router } from '../http/Router.ts';
+      [`${folder}/${one}.routes.ts`]: `import type { Router } from '../../platform/http/Router.ts';
 import { list${name}s } from '@countertop/contract/${one}';
 import type { Knex } from 'knex';
-import { handle } from '../handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import { every${name} } from './${one}.service.ts';
 
 export function ${one}Routes(router: Router, database: Knex): void {
@@ -63,8 +63,8 @@ export const ${one}s: Knex.Migration = { up, down };
 `,
     },
     next: [
-      `api/src/platform/db/migrationSource.ts: import { ${one}s } from '../migrations/${migration}.ts' and add { name: '${migration}', migration: ${one}s } at the end.`,
-      `api/src/platform/http/koa.ts: import { ${one}Routes } from './${kebab}/${one}.routes.ts' and add ${one}Routes(router, database).`,
+      `api/src/platform/db/migrationSource.ts: import { ${one}s } from '../../../migrations/${migration}.ts' and add { name: '${migration}', migration: ${one}s } at the end.`,
+      `api/src/platform/http/koa.ts: import { ${one}Routes } from '../../resources/${kebab}/${one}.routes.ts' and add ${one}Routes(router, database).`,
     ],
   };
 }
@@ -89,7 +89,7 @@ export const list${name}s = endpoint('GET', '/api/${kebab}s', {
 /** @param {string} name @param {string} one @param {string} table */
 const test = (name, one, table) => `import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrationSource } from '../migrationSource.ts';
+import { migrationSource } from '../../platform/db/migrationSource.ts';
 import { every${name} } from './${one}.service.ts';
 
 let database: Knex;

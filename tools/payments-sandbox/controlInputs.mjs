@@ -3,6 +3,16 @@ import { badInput } from './refusal.mjs';
 
 /** @import { EventName } from './entities.ts' */
 
+/** @type {readonly EventName[]} */
+const eventNames = [
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  'refund.failed',
+];
 const kinds = /** @type {const} */ (['error', 'slow', 'hang', 'down', 'lost']);
 const maxTimes = 1000;
 const maxCopies = 100;
@@ -74,13 +84,13 @@ export function readFault(body) {
  */
 export function readBehaviour(body) {
   const { drop = [] } = body;
-  if (!Array.isArray(drop) || !drop.every((name) => typeof name === 'string')) {
-    throw badInput('drop must be a list of names of events.', { field: 'drop' });
+  if (!Array.isArray(drop) || !drop.every((name) => eventNames.includes(name))) {
+    throw badInput('drop must be a list of event names.', { field: 'drop' });
   }
   const copies = readWhole(body, 'copies', 1, maxCopies);
   const delayMs = readWhole(body, 'delayMs', 0, maxWaitMs);
   return {
-    drop: /** @type {EventName[]} */ (drop),
+    drop: eventNames.filter((name) => drop.includes(name)),
     isHeld: readFlag(body, 'isHeld') ?? false,
     isReversed: readFlag(body, 'isReversed') ?? false,
     ...(copies !== undefined && { copies }),

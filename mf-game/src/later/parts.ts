@@ -17,11 +17,13 @@ export const gameAtWork = latePart(
 );
 
 export const tutorialDialog = latePart(
-  async () => (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialDialog.tsx')).TutorialDialog,
+  async () =>
+    (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialDialog.tsx')).TutorialDialog,
 );
 
 export const tutorialConfetti = latePart(
-  async () => (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialConfetti.tsx')).TutorialConfetti,
+  async () =>
+    (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialConfetti.tsx')).TutorialConfetti,
 );
 
 export const helpDialog = latePart(

@@ -107,7 +107,7 @@ async function show() {
 /** Tab goes round in here: behind the window everything is inert. @param {KeyboardEvent} event */
 function keepFocus(event) {
   const stops = [...document.querySelectorAll('button')];
-  const from = stops.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const from = stops.findIndex((stop) => stop === document.activeElement);
   const to = stops.at((from + (event.shiftKey ? -1 : 1)) % stops.length);
   event.preventDefault();
   to?.focus();

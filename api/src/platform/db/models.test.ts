@@ -21,8 +21,9 @@ const isModel = (value: unknown): value is ModelClass<Model> =>
 
 /** Every model that a file `X.model.ts` exports. */
 async function findModels(): Promise<readonly ModelClass<Model>[]> {
-  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) => file.endsWith('.model.ts'));
-  const modules: object[] = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
+  const source = path.resolve(import.meta.dirname, '../..');
+  const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.model.ts'));
+  const modules: object[] = await Promise.all(files.map((file) => import(path.join(source, file))));
   return modules.flatMap((exported) => Object.values(exported).filter(isModel));
 }
 

@@ -3,7 +3,13 @@ import { localReturnTo } from '@countertop/contract/accountRules';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
-import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from '../../platform/mail/accountMails.ts';
+import {
+  alreadyMail,
+  confirmMail,
+  passwordChangedMail,
+  removalMail,
+  resetMail,
+} from '../../platform/mail/accountMails.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { AccountParts } from './Accounts.ts';
 import { findLink, makeLink, takeLink } from './links.ts';

@@ -29,7 +29,7 @@ it('lists every column of every table', async () => {
 });
 
 it('has a sentence on the privacy page for every table that holds something about people', async () => {
-  const folder = path.join(import.meta.dirname, '../../../shell/src/privacy');
+  const folder = path.join(import.meta.dirname, '../../../../shell/src/pages/privacy');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'));
   const page = (await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
 

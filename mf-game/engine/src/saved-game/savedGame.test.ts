@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answeredRow, orderOf, played, withGuestWaiting, withNextOrderOpen, withOrderOpen } from '../play/game.fixture.ts';
+import {
+  answeredRow,
+  orderOf,
+  played,
+  withGuestWaiting,
+  withNextOrderOpen,
+  withOrderOpen,
+} from '../play/game.fixture.ts';
 import { newGame, next } from '../play/game.ts';
 import { defaultMenus } from '../play/menu.ts';
 import { gameOf, type SavedGame, savedOf } from './savedGame.ts';

@@ -38,7 +38,7 @@ function queriesWithoutModel(text: string): boolean {
   return [call, unmodeled, sql].some((pattern) => pattern.test(code));
 }
 
-const isTest = (file: string) => /\.test\.ts$|\/test[A-Z]\w*\.ts$/.test(file);
+const isTest = (file: string) => file.endsWith('.test.ts');
 const isExcepted = (file: string) => Object.keys(exceptions).some((place) => file.startsWith(place));
 
 const found = ['api/src', 'api/migrations']

@@ -37,7 +37,7 @@ How an entry in the answer box is read, by problems that ask for money and by pr
 when it is within 0.01 of the right one. What two people would read differently is asked back and never graded.
 
 These rows are the engine's own test cases (\`mf-game/engine/src/answers/answer.cases.ts\`). This page is written from them:
-\`npx vitest run --project node tests/consistency/answer-contract.test.ts --update\`
+\`npx vitest run --project node tests/architecture/answer-contract.test.ts --update\`
 
 | typed | asked for | read as | why |
 |---|---|---|---|`;

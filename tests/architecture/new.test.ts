@@ -81,9 +81,9 @@ describe('npm run new', () => {
     const [, name = ''] = /api\/migrations\/(\d+_medals)\.ts/.exec(output) ?? [];
     const registry = path.join(house, 'api/src/platform/db/migrationSource.ts');
     const source = readFileSync(registry, 'utf8').replace('\n];', `\n  { name: '${name}', migration: medals },\n];`);
-    writeFileSync(registry, `import { medals } from '../migrations/${name}.ts';\n${source}`);
+    writeFileSync(registry, `import { medals } from '../../../migrations/${name}.ts';\n${source}`);
 
-    const tested = run(bin('vitest'), 'run', 'api/src/medal');
+    const tested = run(bin('vitest'), 'run', 'api/src/resources/medal');
 
     expect(tested.status, tested.output).toBe(0);
   });

@@ -130,6 +130,30 @@ describe('the packages', () => {
   });
 });
 
+/** Whether a file belongs to tests or stories rather than to the product. */
+const isTestCode = (file: string) =>
+  /\.(test|stories|fixture|cases|properties|test-d)\.tsx?$|^api\/test\/|^tests\//.test(file);
+
+/** Whether something other than an import uses a file: a build's entry, or an export of the design system. */
+const isEntry = (file: string) =>
+  /\/src\/(commands|pages)\//.test(file) || /^design-system\/src\/.*\/(\w+)\/\1\.tsx$/.test(file);
+
+const packages = { engine: 'mf-game/engine', contract: 'api/contract', client: 'api/client' };
+
+/** Files of the repository that a file imports, by a relative path or by the name of a package whose exports are files. */
+const importsOf = (file: string) => {
+  const specifiers = [...textOf(file).matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+  const relative = specifiers.filter((specifier) => specifier.startsWith('.'));
+  const named = Object.entries(packages).flatMap(([name, folder]) =>
+    specifiers
+      .filter((specifier) => specifier.startsWith(`@countertop/${name}/`))
+      .map((specifier) => specifier.replace(`@countertop/${name}/`, `${folder}/src/`).concat('.ts')),
+  );
+  return [...relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier)), ...named];
+};
+
 describe('imports', () => {
   it('never leave their package by a relative path', () => {
     const leaving = sourceFolders.flatMap((folder) => {
@@ -145,13 +169,39 @@ describe('imports', () => {
             // Stories are written on Storybook's preview, walks on its checks; the catalogues' build step is everybody's.
             .filter((target) => !/^\.storybook\/(preview\.tsx$|checks\/)/.test(target))
             .filter((target) => target !== 'messages-transform.mjs')
-            // What stands in for services outside of the house is nobody's part.
-            .filter((target) => !/^tests\/support\/(?:razorpay|postgres)\//.test(target))
+            // Tests of the API run against the payments sandbox and their own PostgreSQL.
+            .filter(
+              (target) => !isTestCode(file) || !/^(tools\/payments-sandbox|tests\/support\/postgres)\//.test(target),
+            )
             .map((target) => `${file} imports ${target}`),
         );
     });
 
     expect(leaving).toEqual([]);
+  });
+
+  it('keep test code out of production files, and production files in use by more than tests', () => {
+    const files = sourceFolders.flatMap((folder) => filesUnder(`${folder}/src`)).filter((file) => /\.tsx?$/.test(file));
+    const imports = [...files, ...filesUnder('api/test'), ...filesUnder('tests')]
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+
+    const misplaced = imports.filter(({ file, target }) => !isTestCode(file) && isTestCode(target));
+    const product = new Set(files.filter((file) => !isTestCode(file)));
+    const used = new Set(imports.filter(({ file }) => product.has(file)).map(({ target }) => target));
+    const tested = imports.filter(({ target }) => product.has(target) && !used.has(target));
+    const onlyTested = [...new Set(tested.map(({ target }) => target))].filter((file) => !isEntry(file));
+
+    expect(misplaced).toEqual([]);
+    expect(onlyTested).toEqual([]);
+  });
+
+  it('keep tests out of `npm start`', () => {
+    const reached = new Set(['tools/start.mjs']);
+    for (const file of reached) for (const target of importsOf(file)) reached.add(target);
+
+    expect(reached.size).toBeGreaterThan(10);
+    expect([...reached].filter((file) => file.startsWith('tests/'))).toEqual([]);
   });
 });
 
@@ -172,7 +222,7 @@ describe('the README', () => {
   });
 
   it('is right that the server reads its settings once, at its start', () => {
-    const product = filesUnder('api/src').filter((file) => !/test/i.test(file));
+    const product = filesUnder('api/src').filter((file) => !file.endsWith('.test.ts'));
     const readers = product.filter((file) => /(?<!`)process\.env/.test(textOf(file)));
 
     expect(readers).toEqual(['api/src/main.ts']);
@@ -200,7 +250,7 @@ describe('the texts', () => {
   it('hold no promise for later and no skipped test', () => {
     const bad = [...sourceFolders.map(String), 'tests', 'tools']
       .flatMap((folder) => filesUnder(folder))
-      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/consistency/'))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/architecture/'))
       .filter((file) =>
         /\b(TODO|FIXME)\b|\b(it|test|describe)\.(skip|only|todo)\(|waitForTimeout\(/.test(textOf(file)),
       );
