@@ -132,17 +132,22 @@ describe('the packages', () => {
 
 /** Whether a file belongs to tests or stories rather than to the product. */
 const isTestCode = (file: string) =>
-  /\.(test|stories|fixture|cases|properties|test-d)\.tsx?$|^api\/test\/|^tests\//.test(file);
+  /\.(test|stories|fixture|cases|properties|test-d)\.(messages\.)?tsx?$|^api\/test\/|^tests\//.test(file);
 
-/** Whether something other than an import uses a file: a build's entry, or an export of the design system. */
+const designSystemExports = z
+  .object({ exports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(textOf('design-system/package.json'))).exports;
+
+/** Whether something other than an import uses a file: a build's entry, Storybook's docs, or an export of the design system. */
 const isEntry = (file: string) =>
-  /\/src\/(commands|pages)\//.test(file) || /^design-system\/src\/.*\/(\w+)\/\1\.tsx$/.test(file);
+  /\/src\/(commands|pages)\/|^design-system\/src\/docs\/|^design-system\/src\/.*\/(\w+)\/\2\.tsx$/.test(file) ||
+  Object.values(designSystemExports).some((exported) => file === path.posix.join('design-system', exported));
 
 const packages = { engine: 'mf-game/engine', contract: 'api/contract', client: 'api/client' };
 
 /** Files of the repository that a file imports, by a relative path or by the name of a package whose exports are files. */
 const importsOf = (file: string) => {
-  const specifiers = [...textOf(file).matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(
+  const specifiers = [...textOf(file).matchAll(/(?:from|import\(?)\s*(?:\/\*.*?\*\/\s*)*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
   const relative = specifiers.filter((specifier) => specifier.startsWith('.'));

@@ -1,5 +1,5 @@
 import { translate } from './messages.ts';
-import { sample } from './sample.messages.ts';
+import { sample } from './sample.fixture.messages.ts';
 
 // The compiler is the test: each line below an `@ts-expect-error` must not compile, the others must.
 const t = translate(sample, 'en-US');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from '../../../messages-transform.mjs';
 import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
-import { sample } from './sample.messages.ts';
+import { sample } from './sample.fixture.messages.ts';
 
 const t = translate(sample, 'en-US');
 const digitsOfMoney = fc.constantFrom<0 | 2>(0, 2);

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decorations, marks, series, states, words, type Pair } from './pairs.ts';
 import { themes } from './themes/themes.ts';
 import { themeNames, token, variableName, type ThemeName } from './tokens.ts';
-import { codeFiles, cssOf, styleFiles, usedIn, type Part, type UsedPair } from './usedPairs.ts';
+import { codeFiles, cssOf, styleFiles, usedIn, type Part, type UsedPair } from './usedPairs.fixture.ts';
 
 const colours = (theme: ThemeName) =>
   new Map<string, string>(

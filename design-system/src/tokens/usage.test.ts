@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { spaces } from './scale.ts';
 import * as publicNames from './tokens.ts';
-import { codeFiles, cssOf, styleFiles } from './usedPairs.ts';
+import { codeFiles, cssOf, styleFiles } from './usedPairs.fixture.ts';
 
 /** Files that turn values into custom properties, or show them: Storybook's pages and the proofs beside the tokens. */
 const keepers = /\/design-system\/src\/(tokens|theme|docs)\//;

@@ -2,8 +2,8 @@ import type { Table } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { busyGame, finishedDay, orderedGame, startedGame } from '../session/scenes.ts';
-import { StillGame } from '../session/StillGame.tsx';
+import { busyGame, finishedDay, orderedGame, startedGame } from '../session/scenes.fixture.ts';
+import { StillGame } from '../session/StillGame.fixture.tsx';
 
 const meta = preview.meta({
   title: 'Game/Play screen',

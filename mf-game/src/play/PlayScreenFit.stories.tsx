@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { longestOrders, orderedGame } from '../session/scenes.ts';
-import { StillGame } from '../session/StillGame.tsx';
+import { longestOrders, orderedGame } from '../session/scenes.fixture.ts';
+import { StillGame } from '../session/StillGame.fixture.tsx';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en as feedbackTexts } from '../play/feedback/feedback.messages.ts';
 import { en } from './session.messages.ts';
 import { announcements } from './announcements.ts';
-import { busyGame, orderedGame, startedGame } from './scenes.ts';
+import { busyGame, orderedGame, startedGame } from './scenes.fixture.ts';
 import type { Step } from './session.ts';
 
 const words = { screen: translate(en, 'en-US'), feedback: translate(feedbackTexts, 'en-US') };

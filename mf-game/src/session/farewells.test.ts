@@ -1,7 +1,7 @@
 import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
 import { nextFarewells } from './farewells.ts';
-import { busyGame } from './scenes.ts';
+import { busyGame } from './scenes.fixture.ts';
 
 const served = { type: 'tablePressed', tableId: 5 } as const;
 

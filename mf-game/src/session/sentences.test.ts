@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startedGame } from './scenes.ts';
+import { startedGame } from './scenes.fixture.ts';
 import { nextSpeech, type Sentence, silent, speakingMs, withSentences } from './sentences.ts';
 
 const game = startedGame();

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startedGame } from './scenes.ts';
+import { startedGame } from './scenes.fixture.ts';
 import { createSession } from './createSession.ts';
 import type { GameSession } from './session.ts';
 import { useClock } from './useClock.ts';

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { bellIcon, binIcon, hintIcon, repeatIcon } from '../Icon/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
-import { posed, poses } from './posed.ts';
+import { posed, poses } from './states.fixture.ts';
 
 const meta = preview.meta({
   title: 'Controls/Button',

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/posed.ts';
+import { posed } from '../Button/states.fixture.ts';
 import { Disclosure, DisclosureGroup, type DisclosureGroupProps } from './Disclosure.tsx';
 
 const stop = <p>Yes. Cancel in two clicks. You keep the plan until the paid time ends.</p>;

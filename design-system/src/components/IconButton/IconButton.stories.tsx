@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed, poses } from '../Button/posed.ts';
+import { posed, poses } from '../Button/states.fixture.ts';
 import { accessIcon, exitIcon, helpIcon, pauseIcon, soundIcon } from '../Icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { chartIcon } from '../Icon/icons.ts';
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
-import { posed, poses } from '../Button/posed.ts';
+import { posed, poses } from '../Button/states.fixture.ts';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/posed.ts';
+import { posed } from '../Button/states.fixture.ts';
 import { plusIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed, poses } from '../Button/posed.ts';
+import { posed, poses } from '../Button/states.fixture.ts';
 import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
 import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
 

@@ -2,7 +2,7 @@ import type { AgeBand } from '@countertop/engine/problems/band';
 import type { Problem, ProblemVariant } from '@countertop/engine/problems/problem';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { longestOrders, orderedGame } from '../../session/scenes.ts';
+import { longestOrders, orderedGame } from '../../session/scenes.fixture.ts';
 import { ProblemPicture } from './ProblemPicture.tsx';
 
 function problemOf(band: AgeBand, variant: ProblemVariant): Problem {

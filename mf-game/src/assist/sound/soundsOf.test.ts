@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, next } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
-import { busyGame, orderedGame, startedGame } from '../../session/scenes.ts';
+import { busyGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
 import { soundsOf } from './soundsOf.ts';
 
 const heard = (before: Game, event: GameEvent) => soundsOf({ before, event, after: next(before, event) });

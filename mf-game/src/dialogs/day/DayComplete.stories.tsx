@@ -1,7 +1,7 @@
 import type { DaySummary } from '@countertop/engine/play/game';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { finishedDay } from '../../session/scenes.ts';
+import { finishedDay } from '../../session/scenes.fixture.ts';
 import { DayComplete } from './DayComplete.tsx';
 import { type Highlights, noHighlights } from './highlights.ts';
 

@@ -1,7 +1,7 @@
 import { next } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
-import { busyGame, orderedGame } from '../../session/scenes.ts';
+import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';
 
 const omar = { name: 'Omar', look: 1 };

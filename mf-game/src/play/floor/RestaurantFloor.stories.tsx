@@ -2,7 +2,7 @@ import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Farewell } from '../../session/farewells.ts';
-import { busyGame, orderedGame, startedGame } from '../../session/scenes.ts';
+import { busyGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
 import { RestaurantFloor } from './RestaurantFloor.tsx';
 import { tableView } from './tableView.ts';
 

@@ -1,6 +1,6 @@
 import { translate } from '@countertop/design-system/messages';
 import { expect, it } from 'vitest';
-import { busyGame } from '../../session/scenes.ts';
+import { busyGame } from '../../session/scenes.fixture.ts';
 import { en } from './floor.messages.ts';
 import { tableName } from './tableName.ts';
 import { tableView } from './tableView.ts';

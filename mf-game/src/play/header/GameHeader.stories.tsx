@@ -1,7 +1,7 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { busyGame } from '../../session/scenes.ts';
+import { busyGame } from '../../session/scenes.fixture.ts';
 import { createSession } from '../../session/createSession.ts';
 import { SessionProvider } from '../../session/SessionContext.tsx';
 import { headerMenu } from '../../later/parts.ts';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { busyGame, startedGame } from '../../session/scenes.ts';
+import { busyGame, startedGame } from '../../session/scenes.fixture.ts';
 import { IdlePanel } from './IdlePanel.tsx';
 
 const meta = preview.meta({

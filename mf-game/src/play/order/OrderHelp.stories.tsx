@@ -1,8 +1,8 @@
 import { initialPreferences, preferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { orderedGame } from '../../session/scenes.ts';
-import { StillGame } from '../../session/StillGame.tsx';
+import { orderedGame } from '../../session/scenes.fixture.ts';
+import { StillGame } from '../../session/StillGame.fixture.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 
 let speech: ReturnType<typeof installSpeech>['speech'];

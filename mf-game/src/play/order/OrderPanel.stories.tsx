@@ -2,7 +2,7 @@ import type { Game, Order } from '@countertop/engine/play/game';
 import { next } from '@countertop/engine/play/game';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { orderedGame } from '../../session/scenes.ts';
+import { orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 function orderOf(game: Game): Order {

@@ -3,8 +3,8 @@ import { type Game, next, type Result } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answeredGame, orderedGame } from '../../session/scenes.ts';
-import { StillGame } from '../../session/StillGame.tsx';
+import { answeredGame, orderedGame } from '../../session/scenes.fixture.ts';
+import { StillGame } from '../../session/StillGame.fixture.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '../phrase.ts';
 import { knownMistakes, path } from './knownMistakes.ts';
-import { mistakeOf } from './mistakeOf.ts';
+import { mistakeOf } from './mistakeOf.fixture.ts';
 
 const reason = phrase('mistake.order.one_each', {});
 const likelier = phrase('mistake.order.dishes', {});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageBands } from '../band.ts';
 import { patient, row, whole } from '../problem.fixture.ts';
 import type { Problem } from '../problem.ts';
-import { mistakeOf } from './mistakeOf.ts';
+import { mistakeOf } from './mistakeOf.fixture.ts';
 import { mistakePhraseShapes } from './mistakePhrases.ts';
 
 describe('the mistakes of problems', patient, () => {

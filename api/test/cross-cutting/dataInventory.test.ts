@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newUser } from '../accounts/users.ts';
-import { tableNames } from '../../platform/db/tables.ts';
-import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { collectOwnData } from './collect.ts';
-import { dataInventory, exclusions } from './dataInventory.ts';
+import { newUser } from '../../src/resources/accounts/users.ts';
+import { tableNames } from '../../src/platform/db/tables.ts';
+import { openTestDatabase, type TestDatabase } from '../databases.ts';
+import { collectOwnData } from '../../src/resources/data-export/collect.ts';
+import { dataInventory, exclusions } from '../dataInventory.ts';
 
 let at: TestDatabase;
 let database: Knex;
@@ -29,7 +29,7 @@ it('lists every column of every table', async () => {
 });
 
 it('has a sentence on the privacy page for every table that holds something about people', async () => {
-  const folder = path.join(import.meta.dirname, '../../../../shell/src/pages/privacy');
+  const folder = path.join(import.meta.dirname, '../../../shell/src/pages/privacy');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'));
   const page = (await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
 
