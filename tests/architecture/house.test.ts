@@ -151,12 +151,12 @@ const importsOf = (file: string) => {
     ([, specifier = '']) => specifier,
   );
   const relative = specifiers.filter((specifier) => specifier.startsWith('.'));
-  const named = Object.entries(packages).flatMap(([name, folder]) =>
+  const byName = Object.entries(packages).flatMap(([name, folder]) =>
     specifiers
       .filter((specifier) => specifier.startsWith(`@countertop/${name}/`))
       .map((specifier) => specifier.replace(`@countertop/${name}/`, `${folder}/src/`).concat('.ts')),
   );
-  return [...relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier)), ...named];
+  return [...relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier)), ...byName];
 };
 
 describe('imports', () => {

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startedGame } from '../session/scenes.fixture.ts';
-import { createSession } from '../session/createSession.ts';
+import { createSession } from '../session/createSession.fixture.ts';
 import type { GameSession } from '../session/session.ts';
 import { useKeyboard } from './useKeyboard.ts';
 

@@ -1,7 +1,7 @@
 import { newGame } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createSession } from '../session/createSession.ts';
+import { createSession } from '../session/createSession.fixture.ts';
 import type { GameSession } from '../session/session.ts';
 import type { StoredValue } from './storedValue.ts';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';

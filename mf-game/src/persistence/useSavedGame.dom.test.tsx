@@ -4,7 +4,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../session/createSession.ts';
+import { createSession } from '../session/createSession.fixture.ts';
 import type { GameSession } from '../session/session.ts';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
 import { readSavedFile } from './savedShape.ts';

@@ -6,7 +6,7 @@ import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 import { Announcer } from './Announcer.tsx';
-import { createSession } from './createSession.ts';
+import { createSession } from './createSession.fixture.ts';
 import { SessionProvider } from './SessionContext.tsx';
 
 /** For stories: the play screen on a game of its own, without a clock, so that it stands still. */

@@ -1,7 +1,7 @@
 import { newGame } from '@countertop/engine/play/newGame';
 import { describe, expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.fixture.ts';
-import { createSession } from './createSession.ts';
+import { createSession } from './createSession.fixture.ts';
 import { closeTopmost, isCovered, isRunning, openSession, type Step } from './session.ts';
 import { takeStep } from './takeStep.ts';
 

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from './Announcer.tsx';
 import { busyGame, startedGame } from './scenes.fixture.ts';
-import { createSession } from './createSession.ts';
+import { createSession } from './createSession.fixture.ts';
 import type { GameSession } from './session.ts';
 import { SessionProvider } from './SessionContext.tsx';
 

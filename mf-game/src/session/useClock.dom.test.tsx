@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startedGame } from './scenes.fixture.ts';
-import { createSession } from './createSession.ts';
+import { createSession } from './createSession.fixture.ts';
 import type { GameSession } from './session.ts';
 import { useClock } from './useClock.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';

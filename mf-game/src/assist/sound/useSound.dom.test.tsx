@@ -2,7 +2,7 @@ import { initialPreferences, preferences } from '@countertop/design-system/prefe
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.ts';
+import { createSession } from '../../session/createSession.fixture.ts';
 import { busyGame } from '../../session/scenes.fixture.ts';
 import type { GameSession } from '../../session/session.ts';
 import { useSound } from './useSound.ts';

@@ -3,7 +3,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.ts';
+import { createSession } from '../../session/createSession.fixture.ts';
 import type { GameSession } from '../../session/session.ts';
 import { useOpinionQuestion } from './useOpinionQuestion.ts';
 

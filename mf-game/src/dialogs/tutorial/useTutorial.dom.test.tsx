@@ -2,7 +2,7 @@ import { newGame, next } from '@countertop/engine/play/game';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.ts';
+import { createSession } from '../../session/createSession.fixture.ts';
 import { type GameSession, openSession } from '../../session/session.ts';
 import { latePart } from '@countertop/design-system/latePart';
 import { tutorialRecord } from './tutorialRecord.ts';

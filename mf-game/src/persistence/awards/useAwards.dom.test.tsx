@@ -6,7 +6,7 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.ts';
+import { createSession } from '../../session/createSession.fixture.ts';
 import type { GameSession } from '../../session/session.ts';
 import type { Player } from '../../session/usePlayer.ts';
 import { useAwards } from './useAwards.ts';

@@ -2,7 +2,7 @@ import { preferences, savePreferences } from '@countertop/design-system/preferen
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { busyGame } from '../../session/scenes.fixture.ts';
-import { createSession } from '../../session/createSession.ts';
+import { createSession } from '../../session/createSession.fixture.ts';
 import { SessionProvider } from '../../session/SessionContext.tsx';
 import { headerMenu } from '../../later/parts.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
