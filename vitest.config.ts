@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { inChromium, storyTests } from './.storybook/storyTests.ts';
-import { cataloguePlugin } from './messages-transform.mjs';
+import { cataloguePlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
 const pure = [

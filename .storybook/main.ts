@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { cataloguePlugin } from '../messages-transform.mjs';
+import { cataloguePlugin } from '../tools/build/messagesTransform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['design-system', 'mf-game', 'mf-account', 'mf-admin', 'shell'];

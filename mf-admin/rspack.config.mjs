@@ -1,4 +1,4 @@
-import { createConfig } from '../rspack.base.mjs';
+import { createConfig } from '../tools/build/rspackConfig.mjs';
 
 export default createConfig({
   context: import.meta.dirname,

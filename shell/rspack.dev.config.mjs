@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createConfig } from '../rspack.base.mjs';
+import { createConfig } from '../tools/build/rspackConfig.mjs';
 
 const context = import.meta.dirname;
 

@@ -36,7 +36,7 @@ export function staticSteps() {
   return [
     { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
-    { name: 'dead code', command: bin('knip'), args: ['--no-config-hints'] },
+    { name: 'dead code', command: bin('knip'), args: ['--config', 'config/knip.json', '--no-config-hints'] },
     ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
   ];
 }

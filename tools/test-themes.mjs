@@ -5,7 +5,7 @@ import { install } from './install.mjs';
 import { root } from './run.mjs';
 import { conclude, perform, vitestStep } from './steps.mjs';
 
-/** The projects of vitest.themes.config.ts. */
+/** The projects of config/vitest.themes.config.ts. */
 const surroundings = ['dark', 'high contrast', 'forced colours', 'narrow', 'right to left', 'narrow right to left'];
 
 // `npm run test:themes [-- dark narrow]`: all stories in other themes, windows and directions; ends as `npm test` does.
@@ -18,7 +18,7 @@ try {
   process.env['CHROMIUM_PATH'] = await browser();
   const outcomes = [];
   for (const name of names.length > 0 ? names : surroundings) {
-    outcomes.push(await perform(vitestStep(name, [name], ['--config=vitest.themes.config.ts'])));
+    outcomes.push(await perform(vitestStep(name, [name], ['--config=config/vitest.themes.config.ts'])));
   }
   conclude(outcomes);
 } catch (error) {

@@ -77,10 +77,10 @@ it('knip reports a file nobody uses, a dependency nobody uses and one nobody dec
       'api/src/main.ts': "import pino from 'pino';\n\npino();\n",
       'api/src/forgotten.ts': 'export const forgotten = true;\n',
     },
-    ['knip.json', 'tsconfig.json'],
+    ['config/knip.json', 'tsconfig.json'],
   );
 
-  const { status, output } = planted.run('knip', '--no-config-hints');
+  const { status, output } = planted.run('knip', '--config', 'config/knip.json', '--no-config-hints');
 
   expect(status).not.toBe(0);
   expect(output).toMatch(/Unused files[\s\S]*api\/src\/forgotten\.ts/);

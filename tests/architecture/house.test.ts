@@ -173,7 +173,7 @@ describe('imports', () => {
             )
             // Stories are written on Storybook's preview, walks on its checks; the catalogues' build step is everybody's.
             .filter((target) => !/^\.storybook\/(preview\.tsx$|checks\/)/.test(target))
-            .filter((target) => target !== 'messages-transform.mjs')
+            .filter((target) => target !== 'tools/build/messagesTransform.mjs')
             // Tests of the API run against the payments sandbox and their own PostgreSQL.
             .filter(
               (target) => !isTestCode(file) || !/^(tools\/payments-sandbox|tests\/support\/postgres)\//.test(target),

@@ -48,7 +48,7 @@ beforeAll(() => {
   const rest = ['.storybook', 'tools', 'tools/payments-sandbox', 'tests/support/postgres'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
   const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
-  for (const name of [...folders, ...files, 'messages-transform.mjs', 'messages-transform.d.mts']) {
+  for (const name of [...folders, ...files]) {
     cpSync(path.join(root, name), path.join(house, name), { recursive: true, filter: (file) => !built.test(file) });
   }
   linkPackages();

@@ -18,7 +18,10 @@ export interface Planted {
 export function plant(files: Readonly<Record<string, string>>, configurations: readonly string[]): Planted {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-planted-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const name of configurations) copyFileSync(path.join(root, name), path.join(folder, name));
+  for (const name of configurations) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    copyFileSync(path.join(root, name), path.join(folder, name));
+  }
   // The linter's configuration names our own rules by their path.
   if (configurations.includes('.oxlintrc.json'))
     cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true });

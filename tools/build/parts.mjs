@@ -9,9 +9,7 @@ const everyFrontEnd = [
   'api/contract',
   'design-system',
   'mf-game/engine',
-  'messages-transform.mjs',
   'package-lock.json',
-  'rspack.base.mjs',
   'tools/build',
   'tools/federation',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCatalogue } from '../../../messages-transform.mjs';
+import { compileCatalogue } from '../../../tools/build/messagesTransform.mjs';
 import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
 import { sample } from './sample.fixture.messages.ts';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { browsers as ofProduct } from '../../../rspack.base.mjs';
+import { browsers as ofProduct } from '../../../tools/build/rspackConfig.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
@@ -30,7 +30,7 @@ const source = (importSource) => ({
 const catalogues = {
   test: /\.messages\.ts$/,
   enforce: /** @type {const} */ ('pre'),
-  loader: path.join(root, 'messages-transform.mjs'),
+  loader: path.join(root, 'tools/build/messagesTransform.mjs'),
 };
 
 /**

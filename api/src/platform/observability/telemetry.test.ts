@@ -97,7 +97,7 @@ describe('what operators look at', () => {
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const namesIn = (text: string) => [...new Set(text.match(/\b(?:countertop|nodejs|process)_\w+/g) ?? [])];
 
-  it.each(['ops/grafana/countertop.json', 'ops/prometheus/alerts.yml'])(
+  it.each(['deploy/monitoring/grafana/countertop.json', 'deploy/monitoring/prometheus/alerts.yml'])(
     '%s names no metric that there is not',
     async (file) => {
       await (await fetch(`${server.url}/healthz`)).text();
@@ -114,7 +114,10 @@ describe('what operators look at', () => {
 
   it('has a page that says what to do about each alert, and what each metric of ours means', async () => {
     const page = await read('docs/operations.md');
-    const alerts = Array.from((await read('ops/prometheus/alerts.yml')).matchAll(/alert: (\w+)/g), ([, name]) => name);
+    const alerts = Array.from(
+      (await read('deploy/monitoring/prometheus/alerts.yml')).matchAll(/alert: (\w+)/g),
+      ([, name]) => name,
+    );
     const ours = Array.from((await metrics()).matchAll(/^# TYPE (countertop_\w+) /gm), ([, name]) => name);
 
     expect(alerts.length).toBeGreaterThan(5);

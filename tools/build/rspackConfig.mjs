@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { KeptBuildsPlugin } from './tools/build/KeptBuildsPlugin.mjs';
-import { shellChunks } from './tools/build/shellChunks.mjs';
-import { remoteFederation } from './tools/federation/remotePlugin.mjs';
-import { componentPaths, sharedVersions } from './tools/federation/sharedModules.mjs';
+import { KeptBuildsPlugin } from './KeptBuildsPlugin.mjs';
+import { shellChunks } from './shellChunks.mjs';
+import { remoteFederation } from '../federation/remotePlugin.mjs';
+import { componentPaths, sharedVersions } from '../federation/sharedModules.mjs';
 
-const root = import.meta.dirname;
+const root = path.resolve(import.meta.dirname, '../..');
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
 /** The oldest versions that the builds support. */
 export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safari >= 16.5'];
@@ -32,7 +32,11 @@ function sourceRules({ kind, development, refresh }) {
       jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } },
     },
   };
-  const catalogue = { test: /\.messages\.ts$/, enforce: 'pre', loader: path.join(root, 'messages-transform.mjs') };
+  const catalogue = {
+    test: /\.messages\.ts$/,
+    enforce: 'pre',
+    loader: path.join(import.meta.dirname, 'messagesTransform.mjs'),
+  };
   const source = { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc };
   const font = {
     test: /\.woff2$/,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storyTests } from './.storybook/storyTests.ts';
+import { storyTests } from '../.storybook/storyTests.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
