@@ -75,14 +75,14 @@ export default defineConfig({
         // What axe cannot see: the way of the focus, and what a screen reader says.
         plugins: [cataloguePlugin()],
         test: {
-          name: 'walks',
+          name: 'a11y',
           isolate: false,
           include: [
-            'design-system/src/**/*.walk.test.tsx',
-            'mf-*/src/**/*.walk.test.tsx',
-            'shell/src/**/*.walk.test.tsx',
-            '.storybook/**/*.walk.test.tsx',
-            'tests/screen-reader/*.walk.test.tsx',
+            'design-system/src/**/*.a11y.test.tsx',
+            'mf-*/src/**/*.a11y.test.tsx',
+            'shell/src/**/*.a11y.test.tsx',
+            '.storybook/**/*.a11y.test.tsx',
+            'tests/screen-reader/*.a11y.test.tsx',
           ],
           browser: inChromium(),
         },

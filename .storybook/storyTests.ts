@@ -43,7 +43,7 @@ export function storyTests(
       name,
       isolate: false,
       maxWorkers: '100%',
-      setupFiles: [join(folder, 'walk.setup.ts')],
+      setupFiles: [join(folder, 'a11y.setup.ts')],
       browser: inChromium(system),
     },
   };

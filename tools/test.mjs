@@ -19,7 +19,7 @@ try {
   stopPostgres = await startTestPostgres();
   const onPostgres = process.env['TEST_POSTGRES'] ? ['postgres'] : [];
   outcomes.push(await perform(vitestStep('unit', ['node', 'dom', ...onPostgres])));
-  outcomes.push(await perform(vitestStep('stories', ['stories', 'walks'])));
+  outcomes.push(await perform(vitestStep('stories', ['stories', 'a11y'])));
   outcomes.push(await perform(endToEndStep()));
   outcomes.push(
     await perform({

@@ -16,4 +16,4 @@ async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('call_limits');
 }
 
-export const callLimits: Knex.Migration = { up, down };
+export const rateLimits: Knex.Migration = { up, down };

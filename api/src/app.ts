@@ -14,7 +14,7 @@ import { Background } from './platform/jobs/background.ts';
 import { placeOf } from './platform/db/db.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { originOf, readEnvironment, type Environment, type Variables } from './platform/config/env.ts';
-import { callLimit, startDeletingOldCounts } from './platform/http/callLimit.ts';
+import { rateLimit, startDeletingOldCounts } from './platform/http/rateLimit.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './platform/http/connections.ts';
 import { listen, stopListening } from './platform/http/listen.ts';
 import { makeKoa } from './platform/http/koa.ts';
@@ -148,7 +148,7 @@ export async function startServer({
     database,
     background,
     sendMail,
-    countMail: callLimit(earlyAccessMailLimit, database),
+    countMail: rateLimit(earlyAccessMailLimit, database),
     origin: originOf(env),
     now,
   });

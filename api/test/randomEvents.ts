@@ -1,5 +1,5 @@
-import { analyticsEventTypes } from '@countertop/contract/analyticsRules';
-import { countedPages } from '@countertop/contract/metricsRules';
+import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
+import { countedPages } from '@countertop/contract/metrics.limits';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';

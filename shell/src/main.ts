@@ -1,4 +1,4 @@
-import { keepEarlyPress } from './hydration/earlyPress.ts';
+import { keepEarlyEvents } from './hydration/eventReplay.ts';
 import { nextTask } from './hydration/nextTask.ts';
 
 /** What the site is made of: all in this file, but each run in a task of its own, for one is not felt and all are. */
@@ -13,7 +13,7 @@ const parts = [
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-const early = keepEarlyPress(root);
+const early = keepEarlyEvents(root);
 for (const part of parts) {
   await part();
   await nextTask();

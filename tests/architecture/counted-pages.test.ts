@@ -1,4 +1,4 @@
-import { countedPages } from '@countertop/contract/metricsRules';
+import { countedPages } from '@countertop/contract/metrics.limits';
 import { expect, it } from 'vitest';
 import { pages } from '../../shell/src/pages/pages.ts';
 

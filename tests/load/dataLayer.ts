@@ -10,7 +10,7 @@ import { rowsFrom } from '../../api/src/resources/events/tallies.table.ts';
 import { BadgeModel } from '../../api/src/resources/awards/Badge.model.ts';
 import { CallCountModel } from '../../api/src/platform/http/CallCount.model.ts';
 import { migrationSource } from '../../api/src/platform/db/migrationSource.ts';
-import { OpinionModel } from '../../api/src/resources/feedback/Opinion.model.ts';
+import { FeedbackModel } from '../../api/src/resources/feedback/Feedback.model.ts';
 import { PlayerProgressModel } from '../../api/src/resources/progress/PlayerProgress.model.ts';
 import { playedGame } from './playedGame.ts';
 
@@ -93,7 +93,7 @@ function basics(database: Knex): readonly Pair[] {
       name: 'insert',
       calls: 1000,
       knex: () => database('opinions').insert(opinion()),
-      objection: () => OpinionModel.query(database).insert(opinion()),
+      objection: () => FeedbackModel.query(database).insert(opinion()),
     },
     {
       name: 'patch',

@@ -100,7 +100,7 @@ Its name, then “region”.
     next: [
       `${name}.stories.tsx: put it into its section (${sections.join(', ')}) and give it a story per state.`,
       `${name}.mdx: write its own sentences; the index lists it by itself.`,
-      `${name}.walk.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/components/Dialog has one.`,
+      `${name}.a11y.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/components/Dialog has one.`,
       `npx vitest run --project stories ${folder} plays, measures and walks through its stories.`,
     ],
   };

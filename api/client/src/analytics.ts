@@ -10,7 +10,7 @@ import {
   timeSpentMaxSeconds,
   userAgentMaxBytes,
   type AnalyticsEventType,
-} from '@countertop/contract/analyticsRules';
+} from '@countertop/contract/analytics.limits';
 import { keepSeconds, randomText, secondsSoFar, sessionId } from './session.ts';
 
 declare global {

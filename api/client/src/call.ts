@@ -1,5 +1,5 @@
 import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/endpoint';
-import { idempotencyHeader } from '@countertop/contract/paymentRules';
+import { idempotencyHeader } from '@countertop/contract/payments.limits';
 import * as z from 'zod/mini';
 import { randomText } from './session.ts';
 

@@ -5,7 +5,7 @@ import {
   type EarlyAccess,
   type EarlyAccessConfirmation,
 } from '@countertop/contract/earlyAccess';
-import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccessRules';
+import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
 import { isTrackingRefused } from './analytics.ts';
 import { call, CallError } from './call.ts';
 import { sessionId } from './session.ts';

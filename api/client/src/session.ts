@@ -1,4 +1,4 @@
-import { idPattern } from '@countertop/contract/analyticsRules';
+import { idPattern } from '@countertop/contract/analytics.limits';
 
 const idKey = 'countertop.session';
 const secondsKey = 'countertop.session.seconds';

@@ -1,5 +1,5 @@
 import { getAuditLog } from '@countertop/contract/auditLog';
-import { earlyAccessEmailsPath } from '@countertop/contract/metricsRules';
+import { earlyAccessEmailsPath } from '@countertop/contract/metrics.limits';
 import { getSiteAnalytics, type Period } from '@countertop/contract/siteAnalytics';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, CallError } from './call.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passwordLength, passwordMaxLength, passwordMinLength } from './accountRules.ts';
-import { emailMaxLength, isEmail } from './earlyAccessRules.ts';
+import { passwordLength, passwordMaxLength, passwordMinLength } from './account.limits.ts';
+import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 import { currentUser } from './user.ts';

@@ -10,7 +10,7 @@ import {
   timeReportMinMs,
   timeSpentMaxSeconds,
   userAgentMaxBytes,
-} from './analyticsRules.ts';
+} from './analytics.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { text, unstorablePaths } from './text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idPattern } from './analyticsRules.ts';
+import { idPattern } from './analytics.limits.ts';
 import {
   earlyAccessPath,
   earlyAccessTokenPattern,
@@ -7,7 +7,7 @@ import {
   gameTitleMaxLength,
   isEmail,
   sourceMaxLength,
-} from './earlyAccessRules.ts';
+} from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 

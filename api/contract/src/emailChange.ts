@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, isEmail } from './earlyAccessRules.ts';
+import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 

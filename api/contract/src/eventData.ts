@@ -2,7 +2,7 @@ import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
-import { reportReasons } from './analyticsRules.ts';
+import { reportReasons } from './analytics.limits.ts';
 import { count } from './integers.ts';
 import { subscriptionTiers } from './user.ts';
 

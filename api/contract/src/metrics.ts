@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { dailyStatsDays, earlyAccessEmailsPath, subscriptionMetricsPath } from './metricsRules.ts';
+import { dailyStatsDays, earlyAccessEmailsPath, subscriptionMetricsPath } from './metrics.limits.ts';
 import { subscriptionTiers } from './user.ts';
 
 /** A UTC day as YYYY-MM-DD. */

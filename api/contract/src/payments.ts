@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cancelReasonMaxBytes } from './paymentRules.ts';
+import { cancelReasonMaxBytes } from './payments.limits.ts';
 import { periods } from './plans.ts';
 import { text } from './text.ts';
 import { currentUser, subscriptionTiers } from './user.ts';

@@ -3,7 +3,7 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, maxInteger } from './integers.ts';
-import { nameProblem } from './restaurantNameRules.ts';
+import { nameProblem } from './restaurantName.limits.ts';
 import { savedGame, savedStatuses } from './savedGame.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordLength, passwordMaxLength } from './accountRules.ts';
+import { passwordLength, passwordMaxLength } from './account.limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /**

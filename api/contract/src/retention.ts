@@ -3,7 +3,7 @@
 /** Visits and events: 13 months, so that a season can be set beside the one before. Then only their daily counts stay. */
 export const analyticsKeptDays = 400;
 /** What people say about the game. */
-export const opinionsKeptDays = 400;
+export const feedbackKeptDays = 400;
 /** Accounts whose e-mail nobody confirmed. */
 export const unconfirmedKeptDays = 7;
 /** Early-access addresses that their owners have not confirmed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { isCode } from './secondFactorRules.ts';
+import { isCode } from './secondFactor.limits.ts';
 import { currentUser } from './user.ts';
 
 const code = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { problemReportData } from './eventData.ts';
 import { utcDay } from './metrics.ts';
-import { analyticsRangeMaxDays, playSteps } from './metricsRules.ts';
+import { analyticsRangeMaxDays, playSteps } from './metrics.limits.ts';
 
 const dayMs = 86_400_000;
 const count = z.int().check(z.minimum(0));

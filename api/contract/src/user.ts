@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { displayNameMaxLength } from './accountRules.ts';
+import { displayNameMaxLength } from './account.limits.ts';
 import { endpoint } from './endpoint.ts';
-import { problemOfName } from './nameRules.ts';
+import { problemOfName } from './name.limits.ts';
 
 /** What somebody has subscribed to (specification 000, section 3). */
 export const subscriptionTiers = ['free', 'explorer', 'family', 'classroom'] as const;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newUser } from '../../src/resources/accounts/users.ts';
 import { tableNames } from '../../src/platform/db/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../databases.ts';
-import { collectOwnData } from '../../src/resources/data-export/collect.ts';
+import { collectData } from '../../src/resources/data-export/collect.ts';
 import { dataInventory, exclusions } from '../dataInventory.ts';
 
 let at: TestDatabase;
@@ -76,7 +76,7 @@ async function storePerson(): Promise<void> {
 it('names a field of the export for every column that is in it, and a reason for every other one', async () => {
   await storePerson();
 
-  const data = await collectOwnData(database, user);
+  const data = await collectData(database, user);
 
   expect(data?.savedGame).not.toBeNull();
   expect(data?.previousSavedGames).toHaveLength(1);

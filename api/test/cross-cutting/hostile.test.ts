@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { errorBody } from '@countertop/contract/error';
-import { analyticsEventTypes } from '@countertop/contract/analyticsRules';
+import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../server.ts';

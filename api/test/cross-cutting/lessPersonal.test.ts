@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccess.limits';
 import { migrationSource } from '../../src/platform/db/migrationSource.ts';
 import { openTestDatabase } from '../databases.ts';
 

@@ -1,4 +1,4 @@
-import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accountRules';
+import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/account.limits';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';

@@ -1,13 +1,13 @@
 import { call } from '@countertop/client/call';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { deleteUser } from '@countertop/contract/ownData';
+import { deleteUser } from '@countertop/contract/dataExport';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { partOf } from '../shared/part.ts';
 import { asUser, signInWaysQuery } from '../shared/queries.ts';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
-import { downloadOwnData } from '../privacy-data/downloadOwnData.ts';
+import { downloadData } from '../privacy-data/downloadData.ts';
 import { WhatWeKnowView } from '../privacy-data/WhatWeKnowView.tsx';
 
 /** /what-we-know */
@@ -32,7 +32,7 @@ function WhatWeKnow() {
     <>
       <WhatWeKnowView
         user={partOf(user)}
-        onDownload={() => guard(() => asUser(client, downloadOwnData()))}
+        onDownload={() => guard(() => asUser(client, downloadData()))}
         onErase={erase}
         // Only now: the header shows at once that nobody is signed in.
         onErased={() => client.setQueryData(currentUserQuery().queryKey, null)}

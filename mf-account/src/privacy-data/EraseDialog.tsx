@@ -1,4 +1,4 @@
-import { eraseWord } from '@countertop/contract/ownDataRules';
+import { eraseWord } from '@countertop/contract/dataExport.limits';
 import { plans } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';

@@ -1,10 +1,10 @@
-import { emailRevertDays } from '@countertop/contract/accountRules';
+import { emailRevertDays } from '@countertop/contract/account.limits';
 import {
   analyticsKeptDays,
   earlyAccessUnconfirmedKeptDays,
   idleKeptDays,
   idleSessionKeptDays,
-  opinionsKeptDays,
+  feedbackKeptDays,
   previousGamesKeptDays,
   planEndRemindersKeptDays,
   sessionKeptDays,
@@ -39,7 +39,7 @@ export function useUntil(): (field: RecordField) => string {
     cancellation: erased,
     reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
-    opinions: t('until.opinions', { days: opinionsKeptDays }),
+    opinions: t('until.opinions', { days: feedbackKeptDays }),
     earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
     erased: t('until.forGood'),
   };

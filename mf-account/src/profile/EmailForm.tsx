@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
-import { emailChangeHours } from '@countertop/contract/accountRules';
-import { isEmail } from '@countertop/contract/earlyAccessRules';
+import { emailChangeHours } from '@countertop/contract/account.limits';
+import { isEmail } from '@countertop/contract/earlyAccess.limits';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@countertop/contract/accountRules';
+import type { SignInProblem } from '@countertop/contract/account.limits';
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';

@@ -1,4 +1,4 @@
-import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/accountRules';
+import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/account.limits';
 import type { Step } from './step.ts';
 
 /** The steps with an address of their own, by which a visit can begin. */

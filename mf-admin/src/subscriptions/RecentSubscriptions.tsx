@@ -1,5 +1,5 @@
 import type { RecentSubscription } from '@countertop/contract/metrics';
-import { recentSubscriptionsMax } from '@countertop/contract/metricsRules';
+import { recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

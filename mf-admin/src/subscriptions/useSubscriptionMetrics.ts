@@ -2,7 +2,7 @@ import { CallError } from '@countertop/client/call';
 import { subscriptionMetricsQuery } from '@countertop/client/metrics';
 import { currentUserQuery } from '@countertop/client/user';
 import type { SubscriptionMetrics } from '@countertop/contract/metrics';
-import { metricsRefreshMs } from '@countertop/contract/metricsRules';
+import { metricsRefreshMs } from '@countertop/contract/metrics.limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Access, accessOf, isAdmin } from '../shared/access/access.ts';

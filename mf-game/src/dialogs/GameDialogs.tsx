@@ -4,7 +4,7 @@ import { OpenDay } from './day/OpenDay.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
 import { OpenInventory } from './inventory/OpenInventory.tsx';
-import { OpenOpinion } from './feedback/OpenOpinion.tsx';
+import { OpenFeedback } from './feedback/OpenFeedback.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { OpenProgress } from './progress/OpenProgress.tsx';
 import { OpenResult } from '../play/result/OpenResult.tsx';
@@ -16,7 +16,7 @@ export function GameDialogs() {
   const { send, openDialog } = useSession();
   const close = () => openDialog(null);
 
-  if (dialog === 'opinion') return <OpenOpinion onClose={close} />;
+  if (dialog === 'opinion') return <OpenFeedback onClose={close} />;
   if (dialog === 'progress') return <OpenProgress onClose={close} />;
   if (dialog === 'achievements') return <OpenAchievements onClose={close} />;
   if (dialog === 'inventory') return <OpenInventory onClose={close} />;

@@ -10,7 +10,7 @@ import { useClock } from '../session/useClock.ts';
 import { useGameSpeed } from '../session/useGameSpeed.ts';
 import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
-import { useOpinionQuestion } from '../dialogs/feedback/useOpinionQuestion.ts';
+import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameKnown } from '../persistence/useSavedGameKnown.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
@@ -38,7 +38,7 @@ function Work() {
   useMenu(session);
   useAnalytics(session);
   useGameSpeed(session);
-  useOpinionQuestion(session);
+  useFeedbackQuestion(session);
   useSound(session);
   const player = usePlayer();
   usePremium(session, player);

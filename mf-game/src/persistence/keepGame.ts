@@ -1,7 +1,7 @@
 import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
-import { cleanName } from '@countertop/contract/nameRules';
+import { cleanName } from '@countertop/contract/name.limits';
 import type { PlayerProgress } from '@countertop/contract/progress';
-import { restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
+import { restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
 import { CallError } from '@countertop/client/call';
 import { isContinuation, isFurther } from '@countertop/engine/saved-game/continuation';
 import { newGame } from '@countertop/engine/play/newGame';

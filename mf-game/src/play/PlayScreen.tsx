@@ -1,7 +1,7 @@
 import { Page } from '@countertop/design-system/Page';
 import { useCallback, useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
-import { FeedbackList } from './feedback/FeedbackList.tsx';
+import { FeedbackList } from './customer-feedback/CustomerFeedback.tsx';
 import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
 import { tableView } from './floor/tableView.ts';
 import { useFloorFocus } from './floor/useFloorFocus.ts';

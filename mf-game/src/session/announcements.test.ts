@@ -1,7 +1,7 @@
 import { translate } from '@countertop/design-system/messages';
 import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
-import { en as feedbackTexts } from '../play/feedback/feedback.messages.ts';
+import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import { en } from './session.messages.ts';
 import { announcements } from './announcements.ts';
 import { busyGame, orderedGame, startedGame } from './scenes.fixture.ts';

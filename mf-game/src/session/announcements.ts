@@ -1,7 +1,7 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
 import { patienceFraction } from '@countertop/engine/play/table';
-import type { en as feedbackTexts } from '../play/feedback/feedback.messages.ts';
+import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import type { en } from './session.messages.ts';
 import type { Sentence } from './sentences.ts';
 import type { Step } from './session.ts';

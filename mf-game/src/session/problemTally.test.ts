@@ -1,4 +1,4 @@
-import { eventDataMaxBytes } from '@countertop/contract/analyticsRules';
+import { eventDataMaxBytes } from '@countertop/contract/analytics.limits';
 import { gameCompleteData, problemsMax } from '@countertop/contract/eventData';
 import { ageBands } from '@countertop/engine/problems/band';
 import { newGame, next } from '@countertop/engine/play/game';

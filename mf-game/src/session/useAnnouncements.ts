@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
-import { en as feedbackTexts } from '../play/feedback/feedback.messages.ts';
+import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import { useFloorWords } from '../play/floor/useFloorWords.ts';
 import { announcements } from './announcements.ts';
 import { en } from './session.messages.ts';

@@ -6,10 +6,10 @@ import { loadPreferences, themeReady } from '@countertop/design-system/preferenc
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import type { EarlyPress } from '../hydration/earlyPress.ts';
+import type { EarlyPress } from '../hydration/eventReplay.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { makeRouter } from './router.tsx';
-import { onRecoverableError, takeOver } from '../hydration/takeOver.ts';
+import { onRecoverableError, hydrate } from '../hydration/hydrate.ts';
 import { codeOfHtml } from './view.tsx';
 
 /** Draws the site, or takes over the page that came as HTML with what was pressed in it meanwhile. */
@@ -33,7 +33,7 @@ export async function start(root: HTMLElement, early: EarlyPress): Promise<void>
   await nextTask();
 
   if (isTakingOver) {
-    await takeOver(root, router);
+    await hydrate(root, router);
     isTakingOver = false;
     await nextTask();
     hydrateRoot(root, site, { onRecoverableError });

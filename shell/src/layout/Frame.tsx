@@ -6,7 +6,7 @@ import { frame } from './Frame.styles.ts';
 import { PageUnavailable } from '../federation/timeLimit.ts';
 import { SignOut } from '../features/sign-out/SignOut.tsx';
 import { Header } from './Header.tsx';
-import { Island } from '../hydration/Island.tsx';
+import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './useArrival.ts';
@@ -36,13 +36,13 @@ export function Frame() {
       ) : (
         <div css={frame} data-frame>
           <SkipLink />
-          <Island>
+          <HydrationBoundary>
             <Header path={page?.path} />
-          </Island>
+          </HydrationBoundary>
           <Outlet />
-          <Island>
+          <HydrationBoundary>
             <Footer />
-          </Island>
+          </HydrationBoundary>
         </div>
       )}
       <SignOut />

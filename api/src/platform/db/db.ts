@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import type { Logger } from 'pino';
-import { inTurn } from './inTurn.ts';
+import { withAdvisoryLock } from './advisoryLock.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from '../config/env.ts';
 import { createPrivateFile, makePrivate, privateFolderMode } from '../privateFiles.ts';
@@ -146,7 +146,7 @@ async function migrateAlone(database: Knex): Promise<void> {
 /** A SQLite file has one server; several that start at once on PostgreSQL take turns. */
 async function migrate(database: Knex, location: DatabaseLocation): Promise<void> {
   if (location.client === 'sqlite3') return migrateAlone(database);
-  await inTurn(database, 'migrations', () => migrateAlone(database));
+  await withAdvisoryLock(database, 'migrations', () => migrateAlone(database));
 }
 
 /** Opens the database, making it when there is none, and brings its tables up to date. */

@@ -11,7 +11,7 @@ import { payments } from '../../../migrations/009_payments.ts';
 import { tallies } from '../../../migrations/010_tallies.ts';
 import { auditLog } from '../../../migrations/011_audit_log.ts';
 import { secondFactor } from '../../../migrations/012_second_factor.ts';
-import { callLimits } from '../../../migrations/013_call_limits.ts';
+import { rateLimits } from '../../../migrations/013_call_limits.ts';
 import { eventsByDay } from '../../../migrations/014_events_by_day.ts';
 import { eventsByRequest } from '../../../migrations/015_events_by_request.ts';
 import { serverSecrets } from '../../../migrations/016_server_secrets.ts';
@@ -44,7 +44,7 @@ const migrations: NamedMigration[] = [
   { name: '010_tallies', migration: tallies },
   { name: '011_audit_log', migration: auditLog },
   { name: '012_second_factor', migration: secondFactor },
-  { name: '013_call_limits', migration: callLimits },
+  { name: '013_call_limits', migration: rateLimits },
   { name: '014_events_by_day', migration: eventsByDay },
   { name: '015_events_by_request', migration: eventsByRequest },
   { name: '016_server_secrets', migration: serverSecrets },

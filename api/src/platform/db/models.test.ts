@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { Model, type ModelClass } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from './isPostgres.ts';
-import { OpinionModel } from '../../resources/feedback/Opinion.model.ts';
+import { FeedbackModel } from '../../resources/feedback/Feedback.model.ts';
 import { tableNames } from './tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 
@@ -66,11 +66,11 @@ it('each relation joins columns that exist', async () => {
 
 it('a boolean is read as true or false', async () => {
   const opinion = { session_id: 'visit', request_id: null, rating: 5, words: null, day: '2026-11-21', created_at: 1 };
-  await OpinionModel.query(at.database).insert({ ...opinion, game_completed: true });
-  await OpinionModel.query(at.database).insert({ ...opinion, game_completed: false });
+  await FeedbackModel.query(at.database).insert({ ...opinion, game_completed: true });
+  await FeedbackModel.query(at.database).insert({ ...opinion, game_completed: false });
 
-  const stored = await OpinionModel.query(at.database).orderBy('id');
-  const ratings = await OpinionModel.query(at.database).select('rating');
+  const stored = await FeedbackModel.query(at.database).orderBy('id');
+  const ratings = await FeedbackModel.query(at.database).select('rating');
 
   expect(stored.map((row) => row.game_completed)).toEqual([true, false]);
   expect(ratings.map((row) => row.toJSON())).toEqual([{ rating: 5 }, { rating: 5 }]);

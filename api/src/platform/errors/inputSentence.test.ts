@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inputSentence } from './inputSentence.ts';
-import { invalidInput } from './problem.ts';
+import { invalidInput } from './ApiError.ts';
 import { inputsOf, nonsense, spoilt } from '../../../test/inputs.ts';
 // Sets the sentences, as the server does.
 import '../http/handle.ts';

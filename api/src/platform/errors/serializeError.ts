@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { ApiError } from './ApiError.ts';
 import { StartError } from '../config/startError.ts';
 
 /** What the log says of an error. Messages of databases, mail servers and parsers quote what people typed, so they are left out. */
@@ -59,7 +59,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   const stack = framesOf('stack' in error ? error.stack : undefined);
   const cause = depth < maxCauses ? causeOf(error) : undefined;
   const errors = error instanceof AggregateError && depth < maxCauses ? error.errors.slice(0, maxCauses) : [];
-  const isOurs = error instanceof Problem || error instanceof StartError;
+  const isOurs = error instanceof ApiError || error instanceof StartError;
   return {
     name,
     ...(isOurs && { message: error.message }),

@@ -3,7 +3,7 @@ import { getHealth, getReadiness } from '@countertop/contract/health';
 import type { Knex } from 'knex';
 import { handle } from '../http/handle.ts';
 import type { DataFile } from '../db/DataFile.ts';
-import { Problem } from '../errors/problem.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 async function answers(database: Knex): Promise<boolean> {
   return database.raw('select 1').then(
@@ -23,11 +23,11 @@ export interface HealthParts {
 export function healthRoutes(router: Router, { database, isStopping, dataFile }: HealthParts): void {
   handle(router, getHealth, () => ({ status: 'ok' }));
   handle(router, getReadiness, async () => {
-    if (isStopping()) throw new Problem(503, 'stopping', 'The server is stopping. Ask again in a minute.');
+    if (isStopping()) throw new ApiError(503, 'stopping', 'The server is stopping. Ask again in a minute.');
     if (await dataFile?.check())
-      throw new Problem(503, 'no_data', 'The data file was removed or replaced. Put it back, or restore a backup.');
+      throw new ApiError(503, 'no_data', 'The data file was removed or replaced. Put it back, or restore a backup.');
     if (!(await answers(database)))
-      throw new Problem(503, 'no_database', 'The database does not answer. Ask again in a minute.');
+      throw new ApiError(503, 'no_database', 'The database does not answer. Ask again in a minute.');
     return { status: 'ready' };
   });
 }

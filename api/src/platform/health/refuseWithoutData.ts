@@ -1,7 +1,7 @@
 import { getHealth, getReadiness } from '@countertop/contract/health';
 import type { Middleware } from 'koa';
 import type { DataFile } from '../db/DataFile.ts';
-import { noStorageProblem } from '../errors/problem.ts';
+import { noStorageProblem } from '../errors/ApiError.ts';
 
 const probes = new Set<string>([getHealth.path, getReadiness.path]);
 

@@ -1,7 +1,7 @@
 import type { Router } from './Router.ts';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
-import { Problem } from '../errors/problem.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 const apiPath = /^\/(?:api|healthz|readyz)(?:\/|$)/i;
 
@@ -11,13 +11,13 @@ export function isApiPath(path: string): boolean {
 }
 
 /** Why nothing took the request: nothing at this path, or not with this method. */
-function unanswered(router: Router, context: Context): Problem {
+function unanswered(router: Router, context: Context): ApiError {
   const methods = router.methodsAt(context.path);
   if (methods.length === 0)
-    return new Problem(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+    return new ApiError(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
   const allowed = methods.join(', ');
   context.set('Allow', allowed);
-  return new Problem(
+  return new ApiError(
     405,
     'method_not_allowed',
     `This address does not answer ${context.method}. It answers ${allowed}.`,

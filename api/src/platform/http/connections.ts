@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { checkRequest } from './checkRequest.ts';
 import { type EarlyAnswer, earlyBytes } from './earlyAnswers.ts';
 import { type Handler, type QueueLimits, RequestQueue } from './RequestQueue.ts';
-import { headersOfAll } from './safeHeaders.ts';
+import { headersOfAll } from './securityHeaders.ts';
 
 /** Limits that keep slow, silent and greedy clients from holding the server. Times are in milliseconds. */
 export interface ConnectionLimits extends QueueLimits {

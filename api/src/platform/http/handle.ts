@@ -8,7 +8,7 @@ import type { SignedIn } from '../../resources/accounts/sessions.ts';
 import type { User } from '../../resources/accounts/currentUser.ts';
 import { readJson } from './readJson.ts';
 import { inputSentence } from '../errors/inputSentence.ts';
-import { invalidInput, PasswordNeeded, Problem, SecondFactorNeeded, unstorableInput } from '../errors/problem.ts';
+import { invalidInput, PasswordNeeded, ApiError, SecondFactorNeeded, unstorableInput } from '../errors/ApiError.ts';
 
 z.config({ localeError: inputSentence });
 
@@ -23,10 +23,10 @@ async function inputOf(
   names: readonly string[],
 ): Promise<unknown> {
   const sent = context.method === 'GET' || context.method === 'HEAD' ? { ...context.query } : await readJson(context);
-  if (!isRecord(sent)) throw new Problem(422, 'invalid_input', 'Send one JSON object.');
+  if (!isRecord(sent)) throw new ApiError(422, 'invalid_input', 'Send one JSON object.');
   const repeated = names.filter((name) => Object.hasOwn(sent, name));
   if (repeated.length > 0)
-    throw new Problem(422, 'invalid_input', `${repeated.join(', ')} is already in the address; send it once.`);
+    throw new ApiError(422, 'invalid_input', `${repeated.join(', ')} is already in the address; send it once.`);
   return { ...sent, ...Object.fromEntries(names.map((name) => [name, parameters[name] ?? ''])) };
 }
 
@@ -76,8 +76,8 @@ export interface SignedInCaller extends Caller {
 /** The caller of an endpoint, by who may call it. */
 export type CallerOf<Allowed extends Access> = Allowed extends 'anyone' ? Caller : SignedInCaller;
 
-function refuse(status: 401 | 403, sentence: string): Problem {
-  return new Problem(status, status === 401 ? 'signed_out' : 'not_allowed', sentence);
+function refuse(status: 401 | 403, sentence: string): ApiError {
+  return new ApiError(status, status === 401 ? 'signed_out' : 'not_allowed', sentence);
 }
 
 /** Throws 401 for who is signed out and 403 for who is signed in and may not. `userId` is the one of the path. */

@@ -28,17 +28,17 @@ import { originOf, type Environment } from '../config/env.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { refuseWithoutData } from '../health/refuseWithoutData.ts';
 import type { Background } from '../jobs/background.ts';
-import { answerFaults } from './answerFaults.ts';
-import { answerProblems } from './answerProblems.ts';
+import { errorHandler } from './errorHandler.ts';
+import { apiErrorHandler } from './apiErrorHandler.ts';
 import { useApi } from './api.ts';
-import { refuseCrossSite } from './refuseCrossSite.ts';
+import { csrfProtection } from './csrfProtection.ts';
 import { requestLog } from './requestLog.ts';
-import { setSafeHeaders } from './safeHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
 import { metricsRoutes } from '../../resources/reports/metrics.routes.ts';
-import { opinionRoutes } from '../../resources/feedback/opinion.routes.ts';
-import { ownDataRoutes } from '../../resources/data-export/ownData.routes.ts';
+import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
+import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { Payments } from '../../resources/payments/Payments.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
@@ -89,7 +89,7 @@ export function makeRouter(parts: Parts): Router {
   healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
   analyticsRoutes(router, analytics);
-  opinionRoutes(router, database, now);
+  feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
   const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
@@ -108,7 +108,7 @@ export function makeRouter(parts: Parts): Router {
   metricsRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
-  ownDataRoutes(router, { ...erasure, sessions, publicOrigin, now });
+  dataExportRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
 }
 
@@ -120,14 +120,14 @@ export function makeKoa(parts: Parts): Koa {
   koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
   koa.use(requestLog(log, telemetry));
   if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
-  koa.use(setSafeHeaders(env.publicOrigin?.startsWith('https:') ?? false));
-  koa.use(answerFaults(log));
+  koa.use(securityHeaders(env.publicOrigin?.startsWith('https:') ?? false));
+  koa.use(errorHandler(log));
   if (before) koa.use(before);
   const around = [
-    answerProblems(log),
+    apiErrorHandler(log),
     refuseWithoutData(dataFile),
     shedAnalytics(load, (reason) => telemetry.shed(reason)),
-    refuseCrossSite(env.publicOrigin),
+    csrfProtection(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Problem } from '../errors/problem.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -20,7 +20,7 @@ export function siteOrigin(context: Context, publicOrigin: string | null): strin
   // Parsed, because `localhost:80@evil.example` begins with the right name and leads elsewhere.
   const site = URL.canParse(asked) ? new URL(asked) : null;
   if (site === null || !(loopbackNames.has(site.hostname) || site.hostname === listeningHost(context))) {
-    throw new Problem(
+    throw new ApiError(
       421,
       'unknown_host',
       'This site cannot send email links from this address. Open it by its own address.',

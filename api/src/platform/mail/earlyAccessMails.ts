@@ -1,4 +1,4 @@
-import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import type { EarlyAccessModel } from '../../resources/early-access/EarlyAccess.model.ts';
 import type { Mail } from './mailer.ts';

@@ -1,4 +1,4 @@
-import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/accountRules';
+import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/account.limits';
 import type { Mail } from './mailer.ts';
 
 const ending = 'Countertop: math games for children from six up';

@@ -1,4 +1,4 @@
-import { signInPath } from '@countertop/contract/accountRules';
+import { signInPath } from '@countertop/contract/account.limits';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ShedReason } from '../observability/Telemetry.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { delayLimitMs, shedAnalytics, waitingLimit } from './shedAnalytics.ts';
-import { ComeBackLater } from '../errors/problem.ts';
+import { RetryAfterError } from '../errors/ApiError.ts';
 
 let server: TestServer;
 afterEach(() => server?.end());
@@ -71,7 +71,7 @@ function outcome(
     void shed(context, () => Promise.resolve());
     return ['let through', reasons];
   } catch (error) {
-    return [error instanceof ComeBackLater ? `${error.status}` : String(error), reasons];
+    return [error instanceof RetryAfterError ? `${error.status}` : String(error), reasons];
   }
 }
 

@@ -1,7 +1,7 @@
-import { analyticsEventPath, analyticsSessionPath, timeReportIntervalMs } from '@countertop/contract/analyticsRules';
+import { analyticsEventPath, analyticsSessionPath, timeReportIntervalMs } from '@countertop/contract/analytics.limits';
 import type { Middleware } from 'koa';
 import { setRoute } from '../http/route.ts';
-import { ComeBackLater } from '../errors/problem.ts';
+import { RetryAfterError } from '../errors/ApiError.ts';
 import type { ShedReason } from '../observability/Telemetry.ts';
 
 /** The mean wait for a turn of the process: twice and a half of what is felt as slow, and far from a pause to collect garbage. */
@@ -37,6 +37,6 @@ export function shedAnalytics(load: Load, onShed: (reason: ShedReason) => void):
     setRoute(context, context.path);
     onShed(reason);
     const sentence = 'The server is busy. Nothing is lost: please send it again in half a minute.';
-    throw new ComeBackLater(503, 'busy', sentence, timeReportIntervalMs / 1000);
+    throw new RetryAfterError(503, 'busy', sentence, timeReportIntervalMs / 1000);
   };
 }

@@ -1,6 +1,6 @@
 import type { postSignUp } from '@countertop/contract/account';
-import { localReturnTo } from '@countertop/contract/accountRules';
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { localReturnTo } from '@countertop/contract/account.limits';
+import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
 import {
@@ -10,7 +10,7 @@ import {
   removalMail,
   resetMail,
 } from '../../platform/mail/accountMails.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
 import { findLink, makeLink, takeLink } from './links.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -28,8 +28,8 @@ interface Choice {
   readonly password: string;
 }
 
-function accountGone(): Problem {
-  return new Problem(410, 'account_gone', 'This account is gone. Create a new one.');
+function accountGone(): ApiError {
+  return new ApiError(410, 'account_gone', 'This account is gone. Create a new one.');
 }
 
 /**

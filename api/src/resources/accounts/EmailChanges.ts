@@ -1,14 +1,14 @@
-import { emailRevertDays } from '@countertop/contract/accountRules';
+import { emailRevertDays } from '@countertop/contract/account.limits';
 import type { Knex } from 'knex';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
-import { callLimit, type CountCall } from '../../platform/http/callLimit.ts';
+import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
 import {
   emailChangedMail,
   emailChangeMail,
   emailChangeRequestedMail,
   emailTakenMail,
 } from '../../platform/mail/emailChangeMails.ts';
-import { Problem, TooManyCalls } from '../../platform/errors/problem.ts';
+import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
 import { linkUsed, makeLink, takeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
@@ -39,8 +39,8 @@ export class EmailChanges {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#countRequest = callLimit(limits.requests, parts.database);
-    this.#countMail = callLimit(limits.mails, parts.database);
+    this.#countRequest = rateLimit(limits.requests, parts.database);
+    this.#countMail = rateLimit(limits.mails, parts.database);
   }
 
   /** Sends a link to the new address and a notice to the present one. Throws 422 for the present one, 429 above the limit. */
@@ -48,7 +48,7 @@ export class EmailChanges {
     const email = newEmail.toLowerCase();
     if (email === user.email) {
       const sentence = 'This is your address already. Enter another one.';
-      throw new Problem(422, 'same_email', sentence, { email: sentence });
+      throw new ApiError(422, 'same_email', sentence, { email: sentence });
     }
     await this.#countRequest(user.id);
     // After the answer, which must not tell by its time whether the address has an account.
@@ -63,7 +63,7 @@ export class EmailChanges {
       await this.#countMail(email);
       return true;
     } catch (error) {
-      if (error instanceof TooManyCalls) return false;
+      if (error instanceof RateLimitError) return false;
       throw error;
     }
   }

@@ -16,11 +16,11 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Background } from '../../platform/jobs/background.ts';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { newDeviceMail } from '../../platform/mail/newDeviceMail.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from '../../platform/http/userAgent.ts';
@@ -107,10 +107,10 @@ export async function beginSessionAndTell(
 /** Making an account, coming back to it, and changing it. */
 export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   const { accounts, accountLinks, secondFactors, limits, publicOrigin, isElsewhere, now } = parts;
-  const countChange = callLimit(passwordLimit, parts.database);
+  const countChange = rateLimit(passwordLimit, parts.database);
 
   function refuseElsewhere(): void {
-    if (isElsewhere) throw new Problem(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
+    if (isElsewhere) throw new ApiError(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
   }
 
   handle(router, getSignInWays, () => ({ way: isElsewhere ? 'provider' : 'password' }));

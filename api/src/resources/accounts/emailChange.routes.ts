@@ -2,7 +2,7 @@ import { postConfirmEmailChange, postEmailChange, postRevertEmailChange } from '
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountRoutesParts } from './account.routes.ts';
 import type { EmailChanges } from './EmailChanges.ts';
 import { markKnown } from './knownBrowser.ts';
@@ -16,7 +16,7 @@ export function emailChangeRoutes(router: Router, parts: EmailChangeRoutesParts)
   const { emailChanges, limits, publicOrigin, isElsewhere } = parts;
 
   handle(router, postEmailChange, async ({ email }, { user, context }) => {
-    if (isElsewhere) throw new Problem(403, 'elsewhere', 'Change your address where you sign in.');
+    if (isElsewhere) throw new ApiError(403, 'elsewhere', 'Change your address where you sign in.');
     await emailChanges.request(user, email, siteOrigin(context, publicOrigin));
     return { ok: true };
   });

@@ -1,7 +1,7 @@
-import { emailChangeHours } from '@countertop/contract/accountRules';
+import { emailChangeHours } from '@countertop/contract/account.limits';
 import type { Knex } from 'knex';
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
-import { Problem } from '../../platform/errors/problem.ts';
+import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 import { hashOf, newToken } from './token.ts';
 
@@ -26,9 +26,9 @@ export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
   Partial<Pick<SingleUseLinkModel, 'new_email'>>;
 
 /** Error for a link that no longer works or never did. */
-export function linkUsed(purpose: LinkPurpose): Problem {
+export function linkUsed(purpose: LinkPurpose): ApiError {
   const way = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
-  return new Problem(410, 'link_used', `This link was used already or is too old. ${way}`);
+  return new ApiError(410, 'link_used', `This link was used already or is too old. ${way}`);
 }
 
 /** Makes a link that works once, and returns its token. Earlier ones keep working, so that requesting a link cannot invalidate another one. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 
 /** OWASP's least: 19 MiB, two passes, one lane; about 20 ms. The library's algorithm is Argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,9 +11,9 @@ const maxWaiting = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+async function withAdvisoryLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (waiting.length >= maxWaiting) {
-    throw new Problem(503, 'busy', 'Many people are signing in just now. Please try again in a moment.');
+    throw new ApiError(503, 'busy', 'Many people are signing in just now. Please try again in a moment.');
   }
   if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -32,7 +32,7 @@ const composed = (password: string) => password.normalize('NFC');
 
 /** The Argon2id hash of a password as a PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(composed(password), cost));
+  return withAdvisoryLock(() => hash(composed(password), cost));
 }
 
 let stranger: Promise<string> | undefined;
@@ -41,7 +41,7 @@ let stranger: Promise<string> | undefined;
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('the password of nobody');
   const against = stored ?? (await stranger);
-  const isRight = await inTurn(() => verify(against, composed(password)));
+  const isRight = await withAdvisoryLock(() => verify(against, composed(password)));
   return isRight && stored !== null;
 }
 
@@ -61,5 +61,5 @@ export async function refuseCommon(password: string, email: string, field = 'pas
   const isOneCharacter = new Set(lower).size === 1;
   if (!own.has(lower) && !isOneCharacter && !(await common).has(lower)) return;
   const sentence = 'This password is among the first that others would try. Choose another one.';
-  throw new Problem(422, 'common_password', sentence, { [field]: sentence });
+  throw new ApiError(422, 'common_password', sentence, { [field]: sentence });
 }

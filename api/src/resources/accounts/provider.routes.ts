@@ -7,16 +7,16 @@ import {
   loginPath,
   signInPath,
   type SignInProblem,
-} from '@countertop/contract/accountRules';
-import { secondFactorPath } from '@countertop/contract/secondFactorRules';
+} from '@countertop/contract/account.limits';
+import { secondFactorPath } from '@countertop/contract/secondFactor.limits';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { type AccountRoutesParts, beginSessionAndTell } from './account.routes.ts';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
-import { Problem, TooManyCalls } from '../../platform/errors/problem.ts';
+import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import { isKnownAdult, userOf } from './providerUsers.ts';
 import { returnToOf } from './session.routes.ts';
@@ -66,7 +66,7 @@ async function orProblem<Value>(work: Promise<Value>): Promise<Value> {
     return await work;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new Problem(409, 'account_taken', 'There is an account with this address now. Sign in again.');
+    throw new ApiError(409, 'account_taken', 'There is an account with this address now. Sign in again.');
   }
 }
 
@@ -76,14 +76,14 @@ function toSecondFactor(returnTo: string | null): string {
   return secondFactorPath.replace('#', `?${new URLSearchParams({ returnTo }).toString()}#`);
 }
 
-function toProblem(context: Context, problem: SignInProblem): void {
+function toApiError(context: Context, problem: SignInProblem): void {
   context.redirect(`${signInPath}?problem=${problem}`);
 }
 
 /** The way to an identity provider and back. */
 export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
   const { provider, database, log, publicOrigin, secret, now } = parts;
-  const countAnswer = callLimit(answerLimit, database);
+  const countAnswer = rateLimit(answerLimit, database);
 
   /** Answers with `go`, or on failure with the sign-in page, which says what went wrong. */
   async function attempt(context: Context, go: () => Promise<void>): Promise<void> {
@@ -92,7 +92,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       log.warn({ err: error.cause, problem: error.problem }, 'signing in at the provider came to nothing');
-      toProblem(context, error.problem);
+      toApiError(context, error.problem);
     }
   }
 
@@ -107,7 +107,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   async function comeBack(context: Context): Promise<void> {
     const journey = journeyOf(getSecret(context, publicOrigin, journeyCookie.name));
     setSecret(context, publicOrigin, { ...journeyCookie, value: '', maxAgeMs: 0 });
-    if (journey === null) return toProblem(context, 'failed');
+    if (journey === null) return toApiError(context, 'failed');
     const address = new URL(`${siteOrigin(context, publicOrigin)}${context.url}`);
     const { identity, isReauthenticated } = await provider.comeBack(address, journey, now());
     const returnTo = localReturnTo(journey.returnTo);
@@ -134,7 +134,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
       await countAnswer(browserHash);
       return person;
     } catch (error) {
-      if (error instanceof TooManyCalls) return null;
+      if (error instanceof RateLimitError) return null;
       throw error;
     }
   }
@@ -142,7 +142,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   handle(router, postAdult, async ({ isAdult }, { context }) => {
     const person = await takeUnconfirmed(context);
     if (!isAdult) return { isSignedIn: false, returnTo: null };
-    if (person === null) throw new Problem(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
+    if (person === null) throw new ApiError(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
     const user = await orProblem(userOf(parts, person.identity, now()));
     await beginSessionAndTell(context, parts, user, { isReauthenticated: false });
     return { isSignedIn: true, returnTo: person.returnTo };

@@ -1,5 +1,5 @@
-import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/accountRules';
-import { cleanName } from '@countertop/contract/nameRules';
+import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/account.limits';
+import { cleanName } from '@countertop/contract/name.limits';
 import { isStorable } from '@countertop/contract/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../../platform/config/env.ts';

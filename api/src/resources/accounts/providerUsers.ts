@@ -1,4 +1,4 @@
-import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccessRules';
+import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccess.limits';
 import { utf8Length } from '@countertop/contract/text';
 import type { Knex } from 'knex';
 import { type Identity, ProviderError } from './provider.ts';

@@ -1,9 +1,9 @@
 import { postConfirmPassword } from '@countertop/contract/reauthentication';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { isPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { AccountModel } from './Account.model.ts';
@@ -21,16 +21,16 @@ export interface ReauthenticationParts {
 /** Entering the password again, for the endpoints with the access `reauthenticated`. */
 export function reauthenticationRoutes(router: Router, parts: ReauthenticationParts): void {
   const { database, sessions, isElsewhere } = parts;
-  const countGuess = callLimit(passwordLimit, database);
+  const countGuess = rateLimit(passwordLimit, database);
 
   handle(router, postConfirmPassword, async ({ password }, { user, sessionId }) => {
     if (isElsewhere)
-      throw new Problem(403, 'elsewhere', 'There is no password here. Sign in again to confirm it is you.');
+      throw new ApiError(403, 'elsewhere', 'There is no password here. Sign in again to confirm it is you.');
     await countGuess(user.id);
     const row = await AccountModel.query(database).findById(user.id).select('password_hash');
     if (!(await isPassword(row?.password_hash ?? null, password))) {
       const sentence = 'This password is wrong. Try again.';
-      throw new Problem(422, 'wrong_password', sentence, { password: sentence });
+      throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
     }
     await sessions.reauthenticate(user.id, sessionId);
     return { ok: true };

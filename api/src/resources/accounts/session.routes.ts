@@ -1,10 +1,10 @@
 import type { Router } from '../../platform/http/Router.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from '@countertop/contract/account';
-import { localReturnTo, loginPath, logoutPath, signInPath } from '@countertop/contract/accountRules';
+import { localReturnTo, loginPath, logoutPath, signInPath } from '@countertop/contract/account.limits';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { signedInOf } from './findCaller.ts';
 import { takeSession } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
@@ -31,7 +31,7 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
   handle(router, getSessions, (_, { user, sessionId }) => sessions.list(user.id, sessionId));
   handle(router, deleteSession, async (input, { user, context, sessionId }) => {
     const isEnded = await sessions.end(user.id, input.sessionId);
-    if (!isEnded) throw new Problem(404, 'no_session', 'This session has ended already. Load the page again.');
+    if (!isEnded) throw new ApiError(404, 'no_session', 'This session has ended already. Load the page again.');
     if (input.sessionId === sessionId) takeSession(context, publicOrigin);
     return { ok: true };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInSession } from '@countertop/contract/account';
-import { reauthenticationMinutes } from '@countertop/contract/accountRules';
+import { reauthenticationMinutes } from '@countertop/contract/account.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';

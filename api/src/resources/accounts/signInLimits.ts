@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
-import { callLimit, type CountCall } from '../../platform/http/callLimit.ts';
+import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
-import { Problem, SignInBlocked, TooManyCalls } from '../../platform/errors/problem.ts';
+import { ApiError, SignInBlocked, RateLimitError } from '../../platform/errors/ApiError.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -49,7 +49,7 @@ async function isWithin(count: () => Promise<void>): Promise<boolean> {
     await count();
     return true;
   } catch (error) {
-    if (error instanceof TooManyCalls) return false;
+    if (error instanceof RateLimitError) return false;
     throw error;
   }
 }
@@ -64,7 +64,7 @@ export class SignInLimits {
 
   constructor(secret: string, database: Knex) {
     this.#secret = secret;
-    const count = (name: keyof typeof limits) => callLimit(limits[name], database);
+    const count = (name: keyof typeof limits) => rateLimit(limits[name], database);
     this.#counts = {
       here: count('here'),
       strangers: count('strangers'),
@@ -85,7 +85,7 @@ export class SignInLimits {
     try {
       await this.#countSignIn(attempt);
     } catch (error) {
-      throw error instanceof TooManyCalls ? new SignInBlocked(error.retryAfterSeconds) : error;
+      throw error instanceof RateLimitError ? new SignInBlocked(error.retryAfterSeconds) : error;
     }
   }
 
@@ -114,7 +114,7 @@ export class SignInLimits {
     try {
       return await useLink();
     } catch (error) {
-      if (error instanceof Problem && error.status === 410) await this.#counts.links(address);
+      if (error instanceof ApiError && error.status === 410) await this.#counts.links(address);
       throw error;
     }
   }

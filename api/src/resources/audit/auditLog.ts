@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AuditAction, AuditEntry, AuditPage } from '@countertop/contract/auditLog';
-import { auditPageSize } from '@countertop/contract/metricsRules';
+import { auditPageSize } from '@countertop/contract/metrics.limits';
 import type { Knex } from 'knex';
 import { pagesOf } from '../../platform/db/pagesOf.ts';
 import { AuditEntryModel } from './AuditEntry.model.ts';

@@ -2,7 +2,7 @@ import type { Router } from '../../platform/http/Router.ts';
 import * as awards from '@countertop/contract/awards';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { giveBadge, listBadges } from './badges.service.ts';
 import { giveCertificate, listCertificates, verifyCertificate } from './certificates.service.ts';
 
@@ -11,7 +11,7 @@ const verifyLimit = { name: 'certificates', calls: 120, windowMs: 3_600_000 };
 
 /** `now` gives milliseconds since 1970 UTC. */
 export function awardRoutes(router: Router, database: Knex, now: () => number): void {
-  const countVerifying = callLimit(verifyLimit, database);
+  const countVerifying = rateLimit(verifyLimit, database);
   handle(router, awards.getBadges, (_, { user }) => listBadges(database, user.id));
   handle(router, awards.postBadge, (given, { user }) => giveBadge(database, user.id, given, now()));
   handle(router, awards.getCertificates, (_, { user }) => listCertificates(database, user.id));

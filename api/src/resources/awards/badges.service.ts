@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalogue';
 import type { Badge, BadgeGiven } from '@countertop/contract/awards';
 import type { Knex } from 'knex';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { BadgeModel } from './Badge.model.ts';
 import { requireEarned } from './evidence.ts';
 
@@ -42,7 +42,7 @@ export async function storeBadge(database: Knex, userId: string, award: BadgeAwa
     .onConflict(['user_id', 'badge_type'])
     .ignore();
   const held = await findBadge(database, userId, badgeType);
-  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
   return badgeOf(held);
 }
 
@@ -57,7 +57,7 @@ export async function giveBadge(
   nowMs: number,
 ): Promise<Badge> {
   const award = badgeAward(badgeType);
-  if (award === undefined) throw new Problem(422, 'unknown_badge', 'There is no such badge.');
+  if (award === undefined) throw new ApiError(422, 'unknown_badge', 'There is no such badge.');
   const held = await findBadge(database, userId, badgeType);
   if (held !== undefined) return badgeOf(held);
   if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);

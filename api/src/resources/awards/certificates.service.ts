@@ -7,7 +7,7 @@ import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import type { User } from '../accounts/currentUser.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
 import { requireEarned } from './evidence.ts';
 
@@ -50,12 +50,12 @@ function typeOf({ certificateType, title }: CertificateGiven): CertificateId | u
 
 function checkGiven(user: User, given: CertificateGiven): CertificateId {
   if (user.tier === 'free') {
-    throw new Problem(403, 'needs_plan', 'Certificates come with a subscription. Choose a plan to keep this one.');
+    throw new ApiError(403, 'needs_plan', 'Certificates come with a subscription. Choose a plan to keep this one.');
   }
   const type = typeOf(given);
   if (type === undefined) {
     const why = 'There is no certificate of this name.';
-    throw new Problem(422, 'unknown_certificate', why, { title: why });
+    throw new ApiError(422, 'unknown_certificate', why, { title: why });
   }
   return type;
 }
@@ -101,7 +101,7 @@ export async function storeCertificate(
     .onConflict(['user_id', 'certificate_type'])
     .ignore();
   const held = await findCertificate(database, userId, earned.type);
-  if (held === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
   return certificateOf(held);
 }
 
@@ -126,7 +126,7 @@ export async function giveCertificate(
 export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
   const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
   if (row === undefined) {
-    throw new Problem(
+    throw new ApiError(
       404,
       'unknown_code',
       'No certificate has this code. Compare it with the printed one, letter by letter.',

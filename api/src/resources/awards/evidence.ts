@@ -5,7 +5,7 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 
@@ -18,7 +18,7 @@ export interface AwardRequest {
 }
 
 /** 409: no game that the server knows has earned the award yet. The game may still be on its way. */
-class NotEarnedYet extends Problem {
+class NotEarnedYet extends ApiError {
   override readonly more = { code: 'not_earned_yet' } as const;
 
   constructor() {
@@ -37,7 +37,7 @@ async function storedGames(database: Knex, userId: string, nowMs: number): Promi
 function checkSent(game: SavedGame, award: Award): void {
   if (isPlausible(game) && supportsAward(game, award)) return;
   const why = 'Nobody can have earned this with this game.';
-  throw new Problem(422, 'implausible', why, { game: why });
+  throw new ApiError(422, 'implausible', why, { game: why });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { csvOfLines } from '../../platform/csv.ts';
-import type { OwnData } from './collect.ts';
+import type { DataExport } from './collect.ts';
 
 const explanation = (madeAt: string) => `Everything that Countertop stores of your account.
 
@@ -11,7 +11,7 @@ Made ${madeAt}.
 `;
 
 /** The data of a person as one zip. */
-export function archiveOf({ tables, ...games }: OwnData, nowMs: number): Uint8Array {
+export function archiveOf({ tables, ...games }: DataExport, nowMs: number): Uint8Array {
   const madeAt = new Date(nowMs).toISOString();
   const filled = Object.entries(tables).filter(([, lines]) => lines.length > 0);
   const files = [

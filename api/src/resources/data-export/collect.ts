@@ -21,7 +21,7 @@ import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
 
 /** All that is stored of a person, by kind. */
-export interface OwnData {
+export interface DataExport {
   readonly tables: Readonly<Record<string, Lines>>;
   /** The saved game, whole; null when there is none. */
   readonly savedGame: SavedGame | null;
@@ -141,7 +141,7 @@ function previousGameLines(games: readonly PreviousGameRow[]): Lines {
 }
 
 /** Collects everything that is stored of a person; undefined when the account is gone. */
-export async function collectOwnData(database: Knex, userId: string): Promise<OwnData | undefined> {
+export async function collectData(database: Knex, userId: string): Promise<DataExport | undefined> {
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
   const row = await PlayerProgressModel.query(database).findById(userId);

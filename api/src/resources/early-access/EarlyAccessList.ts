@@ -1,13 +1,13 @@
 import type { EarlyAccess, EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
-import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccessRules';
+import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { newToken } from '../accounts/token.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import type { CountCall } from '../../platform/http/callLimit.ts';
+import type { CountCall } from '../../platform/http/rateLimit.ts';
 import { alreadyListedMail, confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { Problem, TooManyCalls } from '../../platform/errors/problem.ts';
+import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ export interface EarlyAccessParts {
   readonly database: Knex;
   readonly background: Background;
   readonly sendMail: SendMail;
-  /** Counts a mail to an address; rejects with `TooManyCalls` when it gets no more for now. */
+  /** Counts a mail to an address; rejects with `RateLimitError` when it gets no more for now. */
   readonly countMail: CountCall;
   /** Address of the site, without a slash at the end. */
   readonly origin: string;
@@ -60,7 +60,7 @@ export class EarlyAccessList {
       await countMail(email);
     } catch (error) {
       // Without a mail, the row ends as it would have.
-      if (error instanceof TooManyCalls) return;
+      if (error instanceof RateLimitError) return;
       throw error;
     }
     const row = await EarlyAccessModel.query(database).findOne({ email, game_title: gameTitle });
@@ -80,7 +80,7 @@ export class EarlyAccessList {
       .where('confirm_by', '>', now());
     const row = await EarlyAccessModel.query(database).findOne({ token });
     if (row === undefined || row.confirmed_at === null) {
-      throw new Problem(410, 'link_expired', 'This link has expired. Ask for a new one.');
+      throw new ApiError(410, 'link_expired', 'This link has expired. Ask for a new one.');
     }
     return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.game_title };
   }

@@ -1,8 +1,8 @@
 import { postConfirmEarlyAccess, postEarlyAccess, postUnsubscribe } from '@countertop/contract/earlyAccess';
-import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccessRules';
+import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { EarlyAccessList } from './EarlyAccessList.ts';
 
@@ -10,7 +10,7 @@ import type { EarlyAccessList } from './EarlyAccessList.ts';
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
 export function earlyAccessRoutes(router: Router, list: EarlyAccessList, database: Knex): void {
-  const count = callLimit(limit, database);
+  const count = rateLimit(limit, database);
   handle(router, postEarlyAccess, async (wish, { address }) => {
     await count(address);
     await list.signUp(wish);

@@ -1,4 +1,4 @@
-import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccess.limits';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../../test/browser.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

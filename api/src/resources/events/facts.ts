@@ -1,4 +1,4 @@
-import type { AnalyticsEventType } from '@countertop/contract/analyticsRules';
+import type { AnalyticsEventType } from '@countertop/contract/analytics.limits';
 import {
   gameCompleteData,
   gameStartData,
@@ -7,7 +7,7 @@ import {
   type ProblemReport,
   subscribeClickData,
 } from '@countertop/contract/eventData';
-import { countedPages, otherPage, playSteps, type PlayStep } from '@countertop/contract/metricsRules';
+import { countedPages, otherPage, playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
 import * as z from 'zod/mini';
 
 /** What is counted of sessions, and of events: all, by type, and by what their data says. */

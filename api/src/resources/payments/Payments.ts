@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AtPoint } from './faultPoints.ts';
 import { Gateway, type GatewayPayment } from './gateway.ts';
 import { OrderModel } from './Order.model.ts';
@@ -60,7 +60,7 @@ export class Payments {
   /** The provider; throws 503 where there is none. */
   get provider(): Provider {
     if (this.#provider === null) {
-      throw new Problem(503, 'no_payments', 'Paying is not possible on this site at the moment. Nothing was charged.');
+      throw new ApiError(503, 'no_payments', 'Paying is not possible on this site at the moment. Nothing was charged.');
     }
     return this.#provider;
   }

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { Refused } from './gateway.ts';
 import type { Payments } from './Payments.ts';
 import { OrderModel } from './Order.model.ts';
@@ -38,7 +38,7 @@ async function isBeingPaid(payments: Payments, orderId: string): Promise<boolean
 }
 
 /**
- * Checks earlier orders for payments the server does not know of, before another order is made. Throws `Problem` 409
+ * Checks earlier orders for payments the server does not know of, before another order is made. Throws `ApiError` 409
  * `payment_pending` if one is found, which then counts, and `Unreachable` if the provider does not answer.
  */
 export async function checkEarlierOrders(payments: Payments, payerId: string): Promise<void> {
@@ -47,5 +47,5 @@ export async function checkEarlierOrders(payments: Payments, payerId: string): P
   if (!found.includes(true)) return;
   const sentence =
     'We found an earlier payment of yours, so nothing more was charged. Reload the page to see your plan.';
-  throw new Problem(409, 'payment_pending', sentence);
+  throw new ApiError(409, 'payment_pending', sentence);
 }

@@ -1,6 +1,6 @@
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { createRazorpayClient } from './razorpayClient.ts';
 import type { PaymentSettings } from './settings.ts';
 import { paymentStatuses } from './statuses.ts';
@@ -33,7 +33,7 @@ export class Refused extends Error {
 }
 
 /** Razorpay could not be reached, didn't answer in time, or failed. A retry may succeed. */
-export class Unreachable extends Problem {
+export class Unreachable extends ApiError {
   constructor(cause?: unknown) {
     super(503, 'provider_unreachable', 'The payment service does not answer. Please try again in a few minutes.');
     this.cause = cause;

@@ -1,4 +1,4 @@
-import { unlessElsewhere } from '../../platform/db/inTurn.ts';
+import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Payments } from './Payments.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -19,7 +19,7 @@ export function startPaymentJobs(payments: Payments): PaymentJobs {
     // A round that takes longer, because the provider is slow, is not followed by a queue of others.
     if (isRunning || payments.isStopping) return;
     isRunning = true;
-    running = unlessElsewhere(payments.parts.database, 'reconcile', () => reconcile(payments))
+    running = tryAdvisoryLock(payments.parts.database, 'reconcile', () => reconcile(payments))
       .then(() => {})
       .catch((error: unknown) => payments.parts.log.error({ err: error }, 'reconciling payments failed'))
       .finally(() => (isRunning = false));

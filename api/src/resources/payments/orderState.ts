@@ -1,18 +1,18 @@
 import type { OrderState } from '@countertop/contract/payments';
 import type { Knex } from 'knex';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 
 /**
- * Returns the state of a person's own order, by the provider's id, from what is stored. Throws `Problem` 404 for any other
+ * Returns the state of a person's own order, by the provider's id, from what is stored. Throws `ApiError` 404 for any other
  * order.
  */
 export async function orderStateOf(database: Knex, userId: string, orderId: string): Promise<OrderState> {
   const order = await OrderModel.query(database)
     .joinRelated('payer')
     .findOne({ 'payer.user_id': userId, razorpay_order_id: orderId });
-  if (order === undefined) throw new Problem(404, 'no_order', 'There is no such order of this account.');
+  if (order === undefined) throw new ApiError(404, 'no_order', 'There is no such order of this account.');
   if (order.status === 'paid' || order.status === 'refunded') return order.status;
   const settled = await PaymentModel.query(database).where({ order_id: order.id }).whereNotNull('outcome').first();
   if (settled === undefined) return 'open';

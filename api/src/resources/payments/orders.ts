@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { postCreateOrder } from '@countertop/contract/payments';
-import { idempotencyKeyPattern } from '@countertop/contract/paymentRules';
+import { idempotencyKeyPattern } from '@countertop/contract/payments.limits';
 import { currency, type Period, type Plan, plans, priceCents } from '@countertop/contract/plans';
 import type * as z from 'zod/mini';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { Refused, Unreachable } from './gateway.ts';
 import { checkEarlierOrders } from './earlierOrders.ts';
 import { note, payerOf } from './ledger.ts';
@@ -53,7 +53,7 @@ function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = fals
 
 function readKey(key: string | null): string | null {
   if (key === null || idempotencyKeyPattern.test(key)) return key;
-  throw new Problem(
+  throw new ApiError(
     400,
     'bad_key',
     'The header Idempotency-Key must be 8 to 100 letters, digits or . _ : - characters.',
@@ -82,7 +82,7 @@ export class Orders {
       const detail = `${code}: ${asked.amount} ${asked.currency}`;
       const { tier } = asked;
       await note(database, payerId, { kind: 'refused', tier, period: periodOf(asked.isYearlyPlan), detail, at: now() });
-      throw new Problem(422, code, sentence);
+      throw new ApiError(422, code, sentence);
     }
     if (key === null) return this.#make(payerId, asked, null);
     const name = `${payerId} ${key} ${hashOfBody(asked)}`;

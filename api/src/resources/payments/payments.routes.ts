@@ -9,9 +9,9 @@ import {
   postResumeSubscription,
   postVerifyPayment,
 } from '@countertop/contract/payments';
-import { idempotencyHeader, webhookPath } from '@countertop/contract/paymentRules';
+import { idempotencyHeader, webhookPath } from '@countertop/contract/payments.limits';
 import { handle } from '../../platform/http/handle.ts';
-import { callLimit } from '../../platform/http/callLimit.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { extensionOf } from './extension.ts';
 import { listPayments } from './listPayments.ts';
@@ -34,8 +34,8 @@ const webhookMaxBytes = 262_144;
 export function paymentRoutes(router: Router, payments: Payments): void {
   const orders = new Orders(payments);
   const { database } = payments.parts;
-  const countOrder = callLimit(limits.orders, database);
-  const countVerify = callLimit(limits.verifies, database);
+  const countOrder = rateLimit(limits.orders, database);
+  const countVerify = rateLimit(limits.verifies, database);
 
   handle(router, getAvailability, () => {
     const { settings } = payments.parts;

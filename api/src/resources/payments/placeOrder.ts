@@ -2,7 +2,7 @@ import { plans } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { holdUser } from './ledger.ts';
 import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
@@ -14,27 +14,27 @@ const reusedMs = 86_400_000;
 /** A requested order; its purpose follows from the plan the payer has. */
 export type OrderRequest = Omit<OrderRow, 'purpose'>;
 
-/** Throws `Problem` 409 if the plan is running and the payer did not ask to extend it. */
+/** Throws `ApiError` 409 if the plan is running and the payer did not ask to extend it. */
 function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isExtension: boolean): OrderPurpose {
   if (!isRunning(user, tier, nowMs)) return 'start';
   const { name } = plans[tier];
   const endMs = user.subscription_end_at;
   if (endMs === null) {
     const sentence = `This account has ${name} without an end date. There is nothing to pay.`;
-    throw new Problem(409, 'plan_active', sentence);
+    throw new ApiError(409, 'plan_active', sentence);
   }
   if (isExtension) return 'extend';
   const sentence = `You already have ${name} until ${dayOf(endMs)}. Nothing was charged. Reload the page to extend your plan.`;
-  throw new Problem(409, 'plan_active', sentence);
+  throw new ApiError(409, 'plan_active', sentence);
 }
 
-/** Returns the order of the same idempotency key. Throws `Problem` 422 if the key was used for another order. */
+/** Returns the order of the same idempotency key. Throws `ApiError` 422 if the key was used for another order. */
 async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise<OrderRow | undefined> {
   const { payer_id, idempotency_key, body_hash } = request;
   if (idempotency_key === null) return undefined;
   const stored = await OrderModel.query(trx).findOne({ payer_id, idempotency_key });
   if (stored !== undefined && stored.body_hash !== body_hash) {
-    throw new Problem(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
+    throw new ApiError(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
   }
   return stored;
 }
@@ -59,7 +59,7 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
 export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
   return database.transaction(async (trx) => {
     const user = await holdUser(trx, request.payer_id);
-    if (user === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+    if (user === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
     const known = await orderOfKey(trx, request);
     if (known !== undefined) return known;
     const order: OrderRow = { ...request, purpose: purposeOf(user, request, isExtension) };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { UserRow } from '../accounts/Account.model.ts';
-import { unlessElsewhere } from '../../platform/db/inTurn.ts';
+import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { receiptMail, refundMail, type ReceiptFacts } from '../../platform/mail/paymentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { AtPoint } from './faultPoints.ts';
@@ -78,7 +78,7 @@ export async function sendReceipts(parts: ReceiptParts, paymentId?: string): Pro
     if (sending.has(id)) continue;
     sending.add(id);
     try {
-      await unlessElsewhere(parts.database, `receipt ${id}`, () => sendDue(parts, id));
+      await tryAdvisoryLock(parts.database, `receipt ${id}`, () => sendDue(parts, id));
     } finally {
       sending.delete(id);
     }

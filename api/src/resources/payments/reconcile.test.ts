@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { afterEach, expect, it } from 'vitest';
-import { webhookPath } from '@countertop/contract/paymentRules';
+import { webhookPath } from '@countertop/contract/payments.limits';
 import { reconcile } from './reconcile.ts';
 import { startTestServer } from '../../../test/server.ts';
 import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';

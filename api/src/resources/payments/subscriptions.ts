@@ -4,7 +4,7 @@ import type { CurrentUser } from '@countertop/contract/user';
 import type { Sessions } from '../accounts/sessions.ts';
 import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
 import { toUser } from '../accounts/currentUser.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { change, holdUser, payerOf } from './ledger.ts';
 import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.ts';
 
@@ -23,13 +23,13 @@ function refuseWithout(user: UserRow, nowMs: number): void {
     subscriptionEndDate: endMs === null ? null : new Date(endMs).toISOString(),
   };
   if (!hasPremium(subscription, nowMs)) {
-    throw new Problem(409, 'no_subscription', 'There is no running subscription. It has ended, or never began.');
+    throw new ApiError(409, 'no_subscription', 'There is no running subscription. It has ended, or never began.');
   }
 }
 
 /**
  * Changes the status of a running subscription, with a line in the ledger; nothing happens if it has the status already.
- * `before` runs in the same transaction. Throws `Problem` 409 without a running subscription.
+ * `before` runs in the same transaction. Throws `ApiError` 409 without a running subscription.
  */
 async function changeStatus(
   { database, sessions, now }: SubscriptionParts,
@@ -41,7 +41,7 @@ async function changeStatus(
   const payerId = await payerOf(database, userId);
   const row = await database.transaction(async (trx) => {
     const user = await holdUser(trx, payerId);
-    if (user === undefined) throw new Problem(404, 'no_account', 'This account is gone. Sign in again.');
+    if (user === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
     refuseWithout(user, nowMs);
     if (user.subscription_status === (kind === 'cancelled' ? 'cancelled' : 'active')) return user;
     await before(trx, nowMs);

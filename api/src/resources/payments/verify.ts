@@ -1,7 +1,7 @@
 import type { postVerifyPayment } from '@countertop/contract/payments';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { Refused } from './gateway.ts';
 import { note } from './ledger.ts';
 import { periodOf } from './orders.ts';
@@ -13,13 +13,13 @@ import { isPaymentSignature } from './razorpaySignatures.ts';
 
 type Asked = z.infer<typeof postVerifyPayment.input>;
 
-/** Returns a person's own order. Throws `Problem` 404 for any other, so that nobody learns whether it exists. */
+/** Returns a person's own order. Throws `ApiError` 404 for any other, so that nobody learns whether it exists. */
 async function ownOrder(database: Knex, userId: string, asked: Asked): Promise<OrderRow> {
   const order = await OrderModel.query(database)
     .joinRelated('payer')
     .findOne({ 'payer.user_id': userId, razorpay_order_id: asked.razorpay_order_id });
   if (order === undefined || asked.userId !== userId) {
-    throw new Problem(404, 'no_order', 'There is no such order of this account. Start the payment again.');
+    throw new ApiError(404, 'no_order', 'There is no such order of this account. Start the payment again.');
   }
   return order;
 }
@@ -30,7 +30,7 @@ async function checkPlan(payments: Payments, order: OrderRow, { tier, isYearlyPl
   const { database, now } = payments.parts;
   const detail = `other plan for ${order.receipt}`;
   await note(database, order.payer_id, { kind: 'refused', tier, period, detail, at: now() });
-  throw new Problem(
+  throw new ApiError(
     422,
     'other_plan',
     'This payment is for a different plan than the one you ordered. Contact us and we’ll fix it.',
@@ -62,7 +62,7 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const { razorpay_payment_id: paymentId } = asked;
   const signed = { orderId: order.razorpay_order_id ?? '', paymentId };
   if (!isPaymentSignature(asked.razorpay_signature, signed, settings.keySecret)) {
-    throw new Problem(
+    throw new ApiError(
       400,
       'wrong_signature',
       'The payment could not be verified. If you were charged, it is found within an hour.',
@@ -74,7 +74,11 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const payment = settled?.payment;
   if (payment?.outcome === 'granted' && payment.status === 'captured') return;
   if (payment?.outcome === 'surplus') {
-    throw new Problem(409, 'paid_already', 'Your plan was paid for already. The second payment is given back.');
+    throw new ApiError(409, 'paid_already', 'Your plan was paid for already. The second payment is given back.');
   }
-  throw new Problem(409, 'not_captured', 'The money has not arrived. Once it does, the subscription starts by itself.');
+  throw new ApiError(
+    409,
+    'not_captured',
+    'The money has not arrived. Once it does, the subscription starts by itself.',
+  );
 }

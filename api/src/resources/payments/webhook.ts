@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unstorablePaths } from '@countertop/contract/text';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { paymentShape } from './gateway.ts';
 import { note } from './ledger.ts';
 import type { Payments } from './Payments.ts';
@@ -84,7 +84,7 @@ async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number
 export async function takeWebhook(payments: Payments, call: WebhookCall): Promise<void> {
   const { settings, gateway } = payments.provider;
   if (!isWebhookSignature(call.signature, call.body, settings.webhookSecret)) {
-    throw new Problem(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
+    throw new ApiError(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
   }
   const { now, at, log, background } = payments.parts;
   const event = readEvent(call.body);

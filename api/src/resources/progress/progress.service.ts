@@ -3,7 +3,7 @@ import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../accounts/currentUser.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { listPreviousGames, restorableUntilMs } from './previousGames.table.ts';
@@ -29,7 +29,7 @@ export interface ProgressService {
 }
 
 /** 409: another device saved in between. The answer brings what it saved. */
-class ProgressOutdated extends Problem {
+class ProgressOutdated extends ApiError {
   override readonly more: { readonly stored: PlayerProgress };
 
   constructor(stored: PlayerProgress) {
@@ -68,7 +68,7 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
 
 function checkPlan(user: User): void {
   if (user.tier !== 'free') return;
-  throw new Problem(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
+  throw new ApiError(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
 }
 
 async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
@@ -90,19 +90,19 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
   return {
     async read(userId) {
       const row = await PlayerProgressModel.query(database).findById(userId);
-      if (row === undefined) throw new Problem(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
+      if (row === undefined) throw new ApiError(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
       return progressOf(row);
     },
     async save(user, sent) {
       checkPlan(user);
       if (!isPlausible(sent.game)) {
         const why = 'Nobody can have played this game: its figures do not fit together.';
-        throw new Problem(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
+        throw new ApiError(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
       }
       const { kind, stored } = await writes.push(toWrite(user.id, sent, now()));
       if (kind === 'unknownVersion') {
         const why = 'No game is stored, so this must be 0.';
-        throw new Problem(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
+        throw new ApiError(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
           version: why,
         });
       }
@@ -114,7 +114,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
       checkPlan(user);
       const restored = await restoreGame(database, { userId: user.id, gameId }, now());
       if (restored === null) {
-        throw new Problem(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
+        throw new ApiError(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
       }
       return progressOf(restored);
     },

@@ -1,4 +1,4 @@
-import { smallestGroup } from '@countertop/contract/metricsRules';
+import { smallestGroup } from '@countertop/contract/metrics.limits';
 
 /** What every part of a group has. */
 interface Group {

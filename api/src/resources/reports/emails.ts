@@ -1,4 +1,4 @@
-import { earlyAccessLink } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { noteExported } from '../audit/auditLog.ts';

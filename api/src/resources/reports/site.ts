@@ -7,13 +7,13 @@ import type {
   PracticeBreakdown,
   SiteFigures,
 } from '@countertop/contract/siteAnalytics';
-import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/metricsRules';
+import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/metrics.limits';
 import type { Knex } from 'knex';
 import { type FactKind, reportOf } from '../events/facts.ts';
 import { AnalyticsTallyModel, type TallyRow } from '../events/AnalyticsTally.model.ts';
 import { addDays, daysFrom } from '../../platform/days.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
-import { OpinionModel } from '../feedback/Opinion.model.ts';
+import { FeedbackModel } from '../feedback/Feedback.model.ts';
 import { breakDown } from './breakDown.ts';
 
 /** Counts of a period by kind and name. PostgreSQL returns sums as text. */
@@ -137,7 +137,7 @@ async function readWishes(database: Knex, { from, to }: Period): Promise<readonl
 }
 
 async function readRatings(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
-  const rows = await OpinionModel.query(database)
+  const rows = await FeedbackModel.query(database)
     .whereBetween('day', [from, to])
     .groupBy('rating')
     .select('rating')

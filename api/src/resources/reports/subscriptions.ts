@@ -4,7 +4,7 @@ import {
   type RecentSubscription,
   type SubscriptionMetrics,
 } from '@countertop/contract/metrics';
-import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metricsRules';
+import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';

@@ -38,7 +38,7 @@ const addSession = (id: string, day: string) =>
   database('analytics_sessions').insert({ session_id: id, time_spent_seconds: 0, day, started_at: 0, updated_at: 0 });
 const addEvent = (id: string, day: string) =>
   database('analytics_events').insert({ session_id: id, event_type: 'page_view', day, created_at: 0 });
-const addOpinion = (id: string, day: string) =>
+const storeFeedback = (id: string, day: string) =>
   database('opinions').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
 const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
 const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
@@ -51,7 +51,7 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
   ] as const) {
     await addSession(id, day);
     await addEvent(id, day);
-    await addOpinion(id, day);
+    await storeFeedback(id, day);
   }
 
   await deleteOutdated(parts(), nowMs);
@@ -130,8 +130,8 @@ it('leaves confirmed addresses of early access alone', async () => {
 it('looks when it starts and every day, also after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let today = nowMs;
-  await addOpinion('first', firstDeleted);
-  await addOpinion('second', lastKept);
+  await storeFeedback('first', firstDeleted);
+  await storeFeedback('second', lastKept);
   const retention = startRetention(parts(() => today));
   await vi.waitFor(async () => expect(await ids('opinions')).toEqual(['second']));
 

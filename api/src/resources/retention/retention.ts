@@ -1,5 +1,5 @@
 import type { Sessions } from '../accounts/sessions.ts';
-import { unlessElsewhere } from '../../platform/db/inTurn.ts';
+import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { emptyLog } from '../data-export/erase.ts';
 import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
@@ -58,7 +58,7 @@ export function startRetention(parts: RetentionParts): Retention {
     // One moment for the whole round: a clock that is set wrong while it runs deletes nothing.
     const nowMs = parts.now();
     running = running
-      .then(async () => void (await unlessElsewhere(parts.database, 'retention', () => deleteOutdated(parts, nowMs))))
+      .then(async () => void (await tryAdvisoryLock(parts.database, 'retention', () => deleteOutdated(parts, nowMs))))
       .catch((error: unknown) => parts.log.error({ err: error }, 'outdated rows were not deleted'));
   }
 

@@ -1,11 +1,11 @@
-import { analyticsKeptDays, opinionsKeptDays } from '@countertop/contract/retention';
+import { analyticsKeptDays, feedbackKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { AnalyticsEventModel } from '../events/AnalyticsEvent.model.ts';
 import { AnalyticsMarkModel } from '../events/AnalyticsMark.model.ts';
 import { AnalyticsSessionModel } from '../events/AnalyticsSession.model.ts';
 import { AnalyticsTallyModel } from '../events/AnalyticsTally.model.ts';
 import { firstKeptDay, firstMarkedDay } from '../events/recount.ts';
-import { OpinionModel } from '../feedback/Opinion.model.ts';
+import { FeedbackModel } from '../feedback/Feedback.model.ts';
 
 /**
  * Deletes visits, events and opinions that are older than we promise to keep them, and who was counted on days that are
@@ -23,6 +23,6 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<vo
     // A reported problem is a count with a name of its own, so their number would grow forever.
     await AnalyticsTallyModel.query(trx).where({ kind: 'report' }).where('day', '<', firstDay).delete();
     await AnalyticsMarkModel.query(trx).where('day', '<', firstMarkedDay(nowMs)).delete();
-    await OpinionModel.query(trx).where('day', '<', firstKeptDay(nowMs, opinionsKeptDays)).delete();
+    await FeedbackModel.query(trx).where('day', '<', firstKeptDay(nowMs, feedbackKeptDays)).delete();
   });
 }

@@ -40,15 +40,15 @@ export function pageStore(build: SiteBuild, payment: PaymentOrigins | null): Pag
   const plainHeaders = pageHeaders(build.remoteOrigins);
   const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
   const cache = new PageCache(limitBytes);
-  const inTurn = serially();
+  const withAdvisoryLock = serially();
   let remotes: PageRequest['remotes'] = [];
 
   function compress(html: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
     if (encoding === 'identity') return Promise.resolve(html);
-    if (encoding === 'gzip') return inTurn(() => toGzip(html));
+    if (encoding === 'gzip') return withAdvisoryLock(() => toGzip(html));
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length };
-    return inTurn(() => toBrotli(html, { params }));
+    return withAdvisoryLock(() => toBrotli(html, { params }));
   }
 
   async function make(request: PageRequest, encoding: Encoding): Promise<StoredPage> {

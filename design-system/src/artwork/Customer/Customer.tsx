@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { drawingName } from '../Picture/drawingName.ts';
 import { customer } from './Customer.styles.ts';
-import { guestOf } from './guest.ts';
+import { guestOf } from './appearance.ts';
 import type { Mood } from './mood.ts';
 import { HearingAid, Spectacles, Wheelchair } from './parts/Aids.tsx';
 import { FrontArms, RaisedArms } from './parts/Arms.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestOf } from './guest.ts';
+import { guestOf } from './appearance.ts';
 import { guestNames } from './names.ts';
 
 const looks = Array.from({ length: 96 }, (_, look) => look);

@@ -1,4 +1,4 @@
-import { guestOf } from './guest.ts';
+import { guestOf } from './appearance.ts';
 import type { HairStyleName } from './parts/hairStyles.ts';
 
 const hers = 'Ada Aiko Ana Asha Dina Elif Eva Fatima Freya Hana Ines Leila Lucia Malia Mina Nia Olga Priya Rosa Ruth';

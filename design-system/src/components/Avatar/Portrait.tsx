@@ -1,5 +1,5 @@
 import { customer } from '../../artwork/Customer/Customer.styles.ts';
-import { guestOf } from '../../artwork/Customer/guest.ts';
+import { guestOf } from '../../artwork/Customer/appearance.ts';
 import { HearingAid, Spectacles } from '../../artwork/Customer/parts/Aids.tsx';
 import { Body } from '../../artwork/Customer/parts/Body.tsx';
 import { builds } from '../../artwork/Customer/parts/builds.ts';

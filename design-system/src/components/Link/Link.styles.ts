@@ -35,7 +35,7 @@ export const standaloneLink = css(textLink, {
 });
 
 /** The arrow stands on the line of the words. */
-export const wayOut = css({
+export const externalLink = css({
   whiteSpace: 'nowrap',
   '& > svg': { display: 'inline-block', verticalAlign: '-0.1em' },
 });

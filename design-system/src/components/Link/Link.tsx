@@ -4,7 +4,7 @@ import { button } from '../Button/Button.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { navLink, standaloneLink, textLink } from './Link.styles.ts';
-import { leavesSite, WayOut } from './WayOut.tsx';
+import { leavesSite, ExternalLink } from './ExternalLink.tsx';
 
 const looks = {
   text: { css: textLink },
@@ -47,7 +47,7 @@ export function Link({ look = 'text', size, icon, isCurrent = false, children, .
       {(isNewTab || leavesSite(props.href)) && (
         <>
           {noBreak}
-          <WayOut isNewTab={isNewTab} />
+          <ExternalLink isNewTab={isNewTab} />
         </>
       )}
     </AriaLink>

@@ -1,5 +1,5 @@
 import { track } from '@countertop/client/analytics';
-import { cancelReasonMaxBytes } from '@countertop/contract/paymentRules';
+import { cancelReasonMaxBytes } from '@countertop/contract/payments.limits';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';

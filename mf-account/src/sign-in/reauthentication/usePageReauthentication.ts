@@ -1,5 +1,5 @@
 import { call } from '@countertop/client/call';
-import { reauthenticatePath } from '@countertop/contract/accountRules';
+import { reauthenticatePath } from '@countertop/contract/account.limits';
 import { postConfirmPassword } from '@countertop/contract/reauthentication';
 import { useQueryClient } from '@tanstack/react-query';
 import { asUser } from '../../shared/queries.ts';

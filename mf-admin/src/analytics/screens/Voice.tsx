@@ -1,4 +1,4 @@
-import { smallestGroup } from '@countertop/contract/metricsRules';
+import { smallestGroup } from '@countertop/contract/metrics.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';

@@ -1,4 +1,4 @@
-import { analyticsRangeMaxDays } from '@countertop/contract/metricsRules';
+import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
 import type { Translate } from '@countertop/design-system/messages';
 import { writeDay } from '../../shared/report/writeCell.ts';
 import type { en } from '../analytics.messages.ts';

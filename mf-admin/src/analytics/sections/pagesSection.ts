@@ -1,4 +1,4 @@
-import { countedPages, otherPage } from '@countertop/contract/metricsRules';
+import { countedPages, otherPage } from '@countertop/contract/metrics.limits';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf, wordFor } from './parts.ts';
 import type { Making } from './siteReport.ts';

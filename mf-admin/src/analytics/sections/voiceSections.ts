@@ -1,4 +1,4 @@
-import { ratings } from '@countertop/contract/opinionRules';
+import { ratings } from '@countertop/contract/feedback.limits';
 import type { Breakdown } from '@countertop/contract/siteAnalytics';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';

@@ -1,5 +1,5 @@
 import { utcDay } from '@countertop/contract/metrics';
-import { analyticsRangeMaxDays } from '@countertop/contract/metricsRules';
+import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
 import { daysIn, type Period } from '@countertop/contract/siteAnalytics';
 
 /** Ours: the lengths that can be had by one press, in days; the second one is shown at first. */

@@ -1,4 +1,4 @@
-import { loginPath } from '@countertop/contract/accountRules';
+import { loginPath } from '@countertop/contract/account.limits';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { lockIcon } from '@countertop/design-system/icons';

@@ -61,7 +61,7 @@ export const days = { firstTarget: 5, targetGrowth: 1 } as const;
 /** Buying portions (specification 001, section 9, 'Inventory'). */
 export const restocking = { costCents: 2_000, portions: 10 } as const;
 
-/** Ours: how many orders after a wrong answer its sibling comes, one of these: soon, but not with the very next. */
+/** Ours: how many orders after a wrong answer its followUp comes, one of these: soon, but not with the very next. */
 export const siblingOrders = [2, 3, 4] as const;
 
 /** In-game badges (specification 001, section 9). */

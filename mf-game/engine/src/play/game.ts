@@ -37,7 +37,7 @@ export type {
 
 function chooseBand(game: Game, band: AgeBand): Game {
   if (game.band === band) return game;
-  // A sibling of the other age group's problem would be outside the edges of this one.
+  // A followUp of the other age group's problem would be outside the edges of this one.
   const record = { ...game.record, siblings: [] };
   if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };
   const menu = defaultMenus[tierOf(band)];

@@ -9,7 +9,7 @@ import type { MenuItem } from './menu.ts';
 import { practised } from '../rewards/practice.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
-import { withSibling } from '../problems/sibling.ts';
+import { withFollowUp } from '../problems/followUp.ts';
 import type { Game, GameRecord, Order, Result, Stats } from './state.ts';
 import { freed, patienceFraction, tableOf, withTable } from './table.ts';
 
@@ -131,7 +131,7 @@ function wrong(game: Game, graded: Graded): Game {
     },
   };
   const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
-  return withFeedback(withSibling(left, problem), said(customer, entry));
+  return withFeedback(withFollowUp(left, problem), said(customer, entry));
 }
 
 /** Closes the open order: the dish is ready, or the customer leaves upset. */

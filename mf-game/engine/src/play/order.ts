@@ -3,15 +3,15 @@ import { makeProblem, problemKey } from '../problems/makeProblem.ts';
 import { grade } from './grade.ts';
 import { numberedRandom } from '../problems/random.ts';
 import { timeLimitMs } from '../rewards/scoring.ts';
-import { dueSibling } from '../problems/sibling.ts';
+import { dueFollowUp } from '../problems/followUp.ts';
 import type { Game, Table } from './state.ts';
 
 /** Opens a waiting customer's order: patience stands still, and the problem's own time limit starts. */
 export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
   const number = game.record.problemsMade + 1;
   const { seed, band, menu, record } = game;
-  const sibling = dueSibling(record, number);
-  const { type, variant, ofKey: siblingOfKey } = sibling ?? {};
+  const followUp = dueFollowUp(record, number);
+  const { type, variant, ofKey: siblingOfKey } = followUp ?? {};
   const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, siblingOfKey };
   const problem = makeProblem(request, numberedRandom(seed, number));
   return {
@@ -29,7 +29,7 @@ export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' 
       ...record,
       problemsMade: number,
       lastProblemKey: problemKey(problem),
-      siblings: record.siblings.filter((queued) => queued !== sibling),
+      siblings: record.siblings.filter((queued) => queued !== followUp),
     },
   };
 }

@@ -153,7 +153,7 @@ export interface Sibling {
   readonly dueAt: number;
   readonly type: ProblemType;
   readonly variant: ProblemVariant;
-  /** Key of the problem it is a sibling of: the numbers are to be others. */
+  /** Key of the problem it is a followUp of: the numbers are to be others. */
   readonly ofKey: string;
 }
 

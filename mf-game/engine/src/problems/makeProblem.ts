@@ -19,11 +19,11 @@ export interface ProblemRequest {
   /** Only for tests and tools: this type instead of a drawn one. */
   readonly type?: ProblemType | undefined;
   /**
-   * A sibling: a problem of this variant instead of a drawn one. One that the band does not ask, or for which too few
+   * A followUp: a problem of this variant instead of a drawn one. One that the band does not ask, or for which too few
    * dishes are in stock, is drawn as always.
    */
   readonly variant?: ProblemVariant | undefined;
-  /** Key of the problem it is a sibling of, which is not asked again either. */
+  /** Key of the problem it is a followUp of, which is not asked again either. */
   readonly siblingOfKey?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';
 import { en } from './feedback.messages.ts';
-import { thanks } from './OpinionDialog.styles.ts';
+import { thanks } from './FeedbackDialog.styles.ts';
 
 /** It was sent. The focus goes to the words: the button that had it is gone. */
 export function Thanks() {

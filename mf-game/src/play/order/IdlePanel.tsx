@@ -7,7 +7,7 @@ import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, TableId } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
-import { en as feedbackTexts } from '../feedback/feedback.messages.ts';
+import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
 import { action, bell, news, picture, sheet, words } from './IdlePanel.styles.ts';
 import { panel } from './OrderPanel.styles.ts';
 import { type NextStep, nextStep } from './nextStep.ts';

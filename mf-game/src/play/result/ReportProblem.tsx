@@ -1,5 +1,5 @@
 import { isTrackingRefused, track } from '@countertop/client/analytics';
-import { type ReportReason, reportReasons } from '@countertop/contract/analyticsRules';
+import { type ReportReason, reportReasons } from '@countertop/contract/analytics.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
@@ -60,7 +60,7 @@ function Thanks() {
   );
 }
 
-/** `id` is seed, hyphen, running number (engine, problem.ts); the variant makes the sibling of a missed problem again. */
+/** `id` is seed, hyphen, running number (engine, problem.ts); the variant makes the followUp of a missed problem again. */
 function reportOf({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
   const [seed, index] = id.split('-').map(Number);
   return { seed, index, band, type, variant, skill, reason };

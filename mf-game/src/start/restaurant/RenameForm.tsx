@@ -1,5 +1,5 @@
-import type { NameProblem } from '@countertop/contract/nameRules';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
+import type { NameProblem } from '@countertop/contract/name.limits';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';

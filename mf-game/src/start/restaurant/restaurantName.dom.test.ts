@@ -1,4 +1,4 @@
-import { nameProblem } from '@countertop/contract/restaurantNameRules';
+import { nameProblem } from '@countertop/contract/restaurantName.limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { restaurantName } from './restaurantName.ts';
 

@@ -1,5 +1,5 @@
-import { cleanName } from '@countertop/contract/nameRules';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantNameRules';
+import { cleanName } from '@countertop/contract/name.limits';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
 import { storedValue, useStored } from '../../persistence/storedValue.ts';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './restaurant.messages.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '@countertop/contract/earlyAccessRules';
+import { isEmail } from '@countertop/contract/earlyAccess.limits';
 import { useState } from 'react';
 
 /** Where a wish is: being written, refused for its address, on its way, not kept, or kept. */

@@ -1,5 +1,5 @@
 import { hasUnsent } from '@countertop/client/unsent';
-import { logoutPath } from '@countertop/contract/accountRules';
+import { logoutPath } from '@countertop/contract/account.limits';
 import { useEffect, useState } from 'react';
 import { Late } from '../../late/Late.tsx';
 import { unsentDialog } from './unsentDialog.ts';

@@ -1,4 +1,4 @@
-import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/contract/earlyAccessRules';
+import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/contract/earlyAccess.limits';
 
 /** A link from a mail of the early-access list. */
 export interface EarlyAccessLink {

@@ -1,6 +1,6 @@
 import { contactEmail } from '@countertop/contract/contact';
 import { Page } from '@countertop/design-system/Page';
-import { Island } from '../../hydration/Island.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Bands } from './Bands.tsx';
 import { Contact } from './Contact.tsx';
 import { Games } from './Games.tsx';
@@ -11,21 +11,21 @@ import { Why } from './Why.tsx';
 export function HomePage() {
   return (
     <Page width="full">
-      <Island>
+      <HydrationBoundary>
         <Hero />
-      </Island>
-      <Island>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Games />
-      </Island>
-      <Island>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Why />
-      </Island>
-      <Island>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Bands />
-      </Island>
-      <Island>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Contact email={contactEmail} />
-      </Island>
+      </HydrationBoundary>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import {
   analyticsKeptDays,
   earlyAccessUnconfirmedKeptDays,
-  opinionsKeptDays,
+  feedbackKeptDays,
   previousGamesKeptDays,
 } from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
@@ -15,7 +15,7 @@ export function Protect() {
       <p>{t('privacy.protect.own')}</p>
       <p>{t('privacy.protect.log')}</p>
       <p>{t('privacy.protect.little')}</p>
-      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: opinionsKeptDays })}</p>
+      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: feedbackKeptDays })}</p>
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
       <p>{t('privacy.protect.erased')}</p>

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { codeDigits, codeSeconds, recoveryCodeCount, recoveryCodeLength } from '@countertop/contract/secondFactorRules';
+import {
+  codeDigits,
+  codeSeconds,
+  recoveryCodeCount,
+  recoveryCodeLength,
+} from '@countertop/contract/secondFactor.limits';
 import { Secret, TOTP } from 'otpauth';
 
 /** What RFC 4226, section 4, asks for: as long as the hash that it goes into. */

@@ -1,4 +1,4 @@
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactorRules';
+import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';

@@ -8,10 +8,10 @@ import {
   postSignInCode,
 } from '@countertop/contract/secondFactor';
 import { handle } from '../../../platform/http/handle.ts';
-import { callLimit } from '../../../platform/http/callLimit.ts';
+import { rateLimit } from '../../../platform/http/rateLimit.ts';
 import type { Router } from '../../../platform/http/Router.ts';
 import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
-import { Problem } from '../../../platform/errors/problem.ts';
+import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../currentUser.ts';
@@ -29,7 +29,7 @@ const limits = {
 /** Turning a second factor on and off, and giving it. */
 export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
   const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
-  const [countQuarter, countDay] = [callLimit(limits.quarter, parts.database), callLimit(limits.day, parts.database)];
+  const [countQuarter, countDay] = [rateLimit(limits.quarter, parts.database), rateLimit(limits.day, parts.database)];
 
   async function countTry(userId: string): Promise<void> {
     await countQuarter(userId);
@@ -71,7 +71,7 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
 
   handle(router, postSignInCode, async ({ code }, { context }) => {
     const pending = pendingOf(context);
-    if (pending === null) throw new Problem(401, 'signed_out', 'That took too long. Sign in again.');
+    if (pending === null) throw new ApiError(401, 'signed_out', 'That took too long. Sign in again.');
     const { id } = pending.user;
     await countTry(id);
     await secondFactors.use(id, code);

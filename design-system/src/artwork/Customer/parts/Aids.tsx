@@ -1,4 +1,4 @@
-import type { Guest } from '../guest.ts';
+import type { Guest } from '../appearance.ts';
 import { paint, shade } from './paint.ts';
 
 /** Frames and glass. */

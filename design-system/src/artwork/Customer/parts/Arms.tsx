@@ -1,4 +1,4 @@
-import type { Guest } from '../guest.ts';
+import type { Guest } from '../appearance.ts';
 import type { Mood } from '../mood.ts';
 import type { Build } from './builds.ts';
 import { paint, shade } from './paint.ts';

@@ -1,5 +1,5 @@
 import { ink as faceInk } from '../colours.ts';
-import type { Guest } from '../guest.ts';
+import type { Guest } from '../appearance.ts';
 import type { Mood } from '../mood.ts';
 import { paint } from './paint.ts';
 

@@ -1,4 +1,4 @@
-import type { Guest } from '../guest.ts';
+import type { Guest } from '../appearance.ts';
 import { paint } from './paint.ts';
 
 const round = 'M33 50c0-19 12-26 27-26s27 7 27 26c0 20-12 31-27 31S33 70 33 50Z';

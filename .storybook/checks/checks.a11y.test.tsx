@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import preview from '../preview.tsx';
+import { walk } from './keyboard.ts';
+
+const meta = preview.meta({ title: 'Checks', args: {} });
+const large = { minInlineSize: 60, minBlockSize: 60 } as const;
+
+/** Runs a story as the runner does: with the checks that the preview has after each. */
+const show = (content: ReactNode, parameters: { smallTargets?: string } = {}) =>
+  meta.story({ render: () => <main>{content}</main>, parameters }).run();
+
+const walkThrough = () => walk(() => userEvent.tab());
+
+describe('a story fails', () => {
+  it('when a control is smaller than a finger, and says which', async () => {
+    const tiny = <button type="button" aria-label="Tiny" style={{ inlineSize: 30, blockSize: 60 }} />;
+
+    await expect(show(tiny)).rejects.toThrow("button 'Tiny' is 30 x 60");
+  });
+
+  it('when the label of a hidden input is too small', async () => {
+    const hidden = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, overflow: 'hidden' } as const;
+
+    await expect(
+      show(
+        <label style={{ display: 'inline-block', inlineSize: 100, blockSize: 20, lineHeight: '20px', fontSize: 10 }}>
+          <span style={hidden}>
+            <input type="checkbox" />
+          </span>
+          Sound
+        </label>,
+      ),
+    ).rejects.toThrow("input 'Sound' is 100 x 20");
+  });
+
+  it('when a link that stands alone is as low as its line', async () => {
+    await expect(show(<a href="#top">Pricing</a>)).rejects.toThrow("a 'Pricing'");
+  });
+
+  it('when it is wider than the window', async () => {
+    await expect(show(<p style={{ inlineSize: 3000 }}>Wide</p>)).rejects.toThrow(/3\d\d\d wide in a window of/);
+  });
+});
+
+describe('a story passes', () => {
+  it('with a small link in a sentence', async () => {
+    const shown = show(
+      <p>
+        Read the <a href="#rules">rules</a> first.
+      </p>,
+    );
+
+    await expect(shown).resolves.toBeUndefined();
+  });
+
+  it('with a small picture that a pseudo-element makes large', async () => {
+    const shown = show(
+      <>
+        <style>{`.dot { inline-size: 20px; block-size: 20px; position: relative; border: 0; padding: 0; margin: 20px }
+          .dot::after { content: ''; position: absolute; inset: -14px }`}</style>
+        <button type="button" className="dot" aria-label="Dot" />
+      </>,
+    );
+
+    await expect(shown).resolves.toBeUndefined();
+  });
+
+  it('with a reason for its small controls', async () => {
+    const tiny = (
+      <button style={{ inlineSize: 30 }} type="button">
+        Tiny
+      </button>
+    );
+
+    await expect(show(tiny, { smallTargets: 'Shows what is forbidden.' })).resolves.toBeUndefined();
+  });
+});
+
+describe('a walk through a story', () => {
+  it('finds nothing where every stop shows itself', async () => {
+    await show(
+      <>
+        <button type="button" style={large}>
+          One
+        </button>{' '}
+        <button type="button" style={large}>
+          Two
+        </button>
+      </>,
+    );
+
+    expect(await walkThrough()).toEqual([]);
+  });
+
+  it('goes through the parts of a day', async () => {
+    await show(
+      <>
+        <input type="date" aria-label="From" style={large} />
+        <button type="button" style={large}>
+          Show
+        </button>
+      </>,
+    );
+
+    expect(await walkThrough()).toEqual([]);
+  });
+
+  it('reports a stop without a ring', async () => {
+    await show(
+      <button type="button" style={{ ...large, outline: 'none', boxShadow: 'none' }}>
+        Secret
+      </button>,
+    );
+
+    expect(await walkThrough()).toEqual(["nothing shows that button 'Secret' has the focus"]);
+  });
+
+  it('reports a place that cannot be left', async () => {
+    await show(
+      <>
+        <button type="button" style={large}>
+          Before
+        </button>
+        <button type="button" style={large} onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}>
+          Trap
+        </button>
+      </>,
+    );
+
+    expect(await walkThrough()).toEqual(["the focus cannot leave button 'Trap'"]);
+  });
+
+  it('reports a step against the reading order', async () => {
+    await show(
+      <div style={{ display: 'flex', flexDirection: 'row-reverse' }}>
+        <button type="button" style={large}>
+          Second
+        </button>
+        <button type="button" style={large}>
+          First
+        </button>
+      </div>,
+    );
+
+    expect(await walkThrough()).toEqual(["button 'First' stands before button 'Second', and is reached after it"]);
+  });
+
+  it('reports a stop under something else', async () => {
+    await show(
+      <>
+        <button type="button" style={large}>
+          Below
+        </button>
+        <div style={{ position: 'fixed', inset: 0, background: 'white' }}>A banner</div>
+      </>,
+    );
+
+    expect(await walkThrough()).toEqual(["button 'Below' has the focus and is out of sight"]);
+  });
+});

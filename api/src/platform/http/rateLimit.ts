@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import { raw } from 'objection';
+import type { Logger } from 'pino';
+import { RateLimitError } from '../errors/ApiError.ts';
+import { serverSecret } from '../db/serverSecret.ts';
+import { type CallCount, CallCountModel } from './CallCount.model.ts';
+import { networkOf } from './networkOf.ts';
+
+const dayMs = 86_400_000;
+/** How often rows of windows that are over are deleted, in milliseconds. */
+const cleanupMs = 300_000;
+/** Callers above a limit that are rejected without asking the database; some MB when full. */
+const maxBlocked = 10_000;
+
+export interface RateLimit {
+  /** Tells the counts of this limit from those of others. */
+  readonly name: string;
+  /** Calls that one address may make within the window. */
+  readonly calls: number;
+  /** Length of the window, which begins with an address's first call. At most a day: keys rotate daily. */
+  readonly windowMs: number;
+}
+
+/** Counts a call of an address, or of an account; throws 429 above the limit. */
+export type CountCall = (address: string) => Promise<void>;
+
+/**
+ * Returns the key under which a caller is stored on a day: an HMAC, because a plain hash of an address can be reversed by
+ * trying all addresses. The HMAC's own key changes at midnight UTC, so rows of different days cannot be linked.
+ */
+function keyOf(secret: string, day: number, name: string, caller: string): string {
+  const keyOfDay = createHmac('sha256', secret).update(`call limits ${day}`).digest();
+  return `${name}:${createHmac('sha256', keyOfDay).update(`${name} ${caller}`).digest('base64url')}`;
+}
+
+/** Counts a call in a window that began under yesterday's key and is still open. */
+async function countSinceYesterday(database: Knex, key: string, nowMs: number): Promise<CallCount | undefined> {
+  return CallCountModel.query(database)
+    .where({ key })
+    .where('expire', '>', nowMs)
+    .patch({ points: raw('points + 1') })
+    .returning(['points', 'expire'])
+    .first();
+}
+
+/** One statement, so that calls at once, also on several servers, are each counted. */
+async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<CallCount> {
+  const ifOpen = (open: string, over: string) =>
+    raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
+  return CallCountModel.query(database)
+    .insert({ key, points: 1, expire: nowMs + windowMs })
+    .onConflict('key')
+    .merge({ points: ifOpen('call_limits.points + 1', '1'), expire: ifOpen('call_limits.expire', 'excluded.expire') })
+    .returning(['points', 'expire']);
+}
+
+/**
+ * Returns the function that counts the calls of an address. Counts are kept in the database: a restart forgets none, and
+ * several servers on one database count together.
+ */
+export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex): CountCall {
+  const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
+
+  function rejectUntil(expire: number, nowMs: number): never {
+    throw new RateLimitError(Math.floor((expire - nowMs) / 1000) + 1);
+  }
+
+  return async function count(address) {
+    const nowMs = Date.now();
+    const caller = networkOf(address);
+    const blocked = blockedUntil.get(caller) ?? 0;
+    // A flood is rejected without a write per call.
+    if (blocked > nowMs) rejectUntil(blocked, nowMs);
+    const secret = await serverSecret(database);
+    const day = Math.floor(nowMs / dayMs);
+    const isYesterdayOpen = nowMs - day * dayMs < windowMs;
+    const { points, expire } =
+      (isYesterdayOpen && (await countSinceYesterday(database, keyOf(secret, day - 1, name, caller), nowMs))) ||
+      (await countToday(database, keyOf(secret, day, name, caller), nowMs, windowMs));
+    if (points <= calls) return;
+    blockedUntil.set(caller, expire);
+    rejectUntil(expire, nowMs);
+  };
+}
+
+/** Deletes the counts of windows that are over. */
+export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
+  await CallCountModel.query(database).where('expire', '<=', nowMs).delete();
+}
+
+/** Deletes the counts of windows that are over every few minutes, and now. Call the result to stop. */
+export function startDeletingOldCounts(database: Knex, log: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  function run(): void {
+    running = deleteOldCounts(database, Date.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'old call counts were not deleted'),
+    );
+  }
+  run();
+  const timer = setInterval(run, cleanupMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Router } from '../../platform/http/Router.ts';
+import { deleteUser, getExport } from '@countertop/contract/dataExport';
+import { takeSession } from '../accounts/sessionCookies.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { dayOf } from '../../platform/days.ts';
+import { handle } from '../../platform/http/handle.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { archiveOf } from './archive.ts';
+import { collectData } from './collect.ts';
+import { type ErasureParts, eraseUser } from './erase.ts';
+
+export interface DataExportParts extends ErasureParts {
+  readonly sessions: Sessions;
+  readonly publicOrigin: string | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Routes to export and to erase everything that is stored of the caller. */
+export function dataExportRoutes(router: Router, parts: DataExportParts): void {
+  const { database, sessions, publicOrigin, now } = parts;
+  handle(router, getExport, async (_, { user, context }) => {
+    const data = await collectData(database, user.id);
+    if (data === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+    context.type = 'application/zip';
+    context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
+    return Buffer.from(archiveOf(data, now()));
+  });
+  handle(router, deleteUser, async (_, { user, context }) => {
+    await eraseUser(parts, user, now());
+    sessions.forget(user.id);
+    takeSession(context, publicOrigin);
+    context.set('Clear-Site-Data', '"cache", "storage"');
+    return { ok: true };
+  });
+}

@@ -1,0 +1,20 @@
+import { postFeedback } from '@countertop/contract/feedback';
+import type { Knex } from 'knex';
+import { handle } from '../../platform/http/handle.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
+import { isTrackingRefused } from '../../platform/http/optOut.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { keepFeedback } from './feedback.service.ts';
+
+/** Per network: two classes of 35 children who each rate the game once, within an hour. */
+export const feedbackLimit = { name: 'feedback', calls: 70, windowMs: 3_600_000 };
+
+/** `now` gives milliseconds since 1970 UTC. */
+export function feedbackRoutes(router: Router, database: Knex, now: () => number): void {
+  const count = rateLimit(feedbackLimit, database);
+  handle(router, postFeedback, async (opinion, { address, context }) => {
+    await count(address);
+    await keepFeedback(database, opinion, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Feedback } from '@countertop/contract/feedback';
+import type { Knex } from 'knex';
+import { dayOf } from '../../platform/days.ts';
+import { FeedbackModel } from './Feedback.model.ts';
+
+export interface KeepFeedbackOptions {
+  /** Stores no visit ID: the browser opts out of tracking. */
+  readonly isTrackingRefused: boolean;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+}
+
+/** Stores feedback, once per request ID of a visit. Blank text is stored as null. */
+export async function keepFeedback(
+  database: Knex,
+  { sessionId, requestId, rating, feedback, gameCompleted }: Feedback,
+  { isTrackingRefused, nowMs }: KeepFeedbackOptions,
+): Promise<void> {
+  const words = feedback?.trim() ?? '';
+  await FeedbackModel.query(database)
+    .insert({
+      // Without a visit, a retry is still recognized by its request ID.
+      session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
+      request_id: requestId ?? null,
+      rating,
+      words: words === '' ? null : words,
+      game_completed: gameCompleted,
+      day: dayOf(nowMs),
+      created_at: nowMs,
+    })
+    .onConflict(['session_id', 'request_id'])
+    .ignore();
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
+import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { AnswerField } from './AnswerField.tsx';
+
+const question = 'How many burgers are left?';
+
+function Sum() {
+  const [answer, setAnswer] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <>
+      <AnswerField
+        label={question}
+        description="Count what is on the shelf."
+        value={answer}
+        onChange={setAnswer}
+        errorMessage={wrong}
+        echo={answer === '' ? '' : `I read: ${answer}`}
+      />
+      <Button onPress={() => setWrong('Write it in digits, like 10.')}>Check!</Button>
+    </>
+  );
+}
+
+const show = () =>
+  preview
+    .meta({ title: 'AnswerField' })
+    .story({ render: () => <Sum /> })
+    .run();
+const slot = () => page.getByRole('textbox', { name: question });
+
+it('comes before the button, and both show the focus', async () => {
+  await show();
+
+  await userEvent.tab();
+  await expect.element(slot()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Check!' })).toHaveFocus();
+  expect(await walk(() => userEvent.tab())).toEqual([]);
+});
+
+it('says the question with its help when it is reached', async () => {
+  await show();
+
+  const said = await listenDuring(() => userEvent.tab());
+
+  expect(said).toEqual([
+    expect.stringMatching(/^textbox, How many burgers are left\?, .*Count what is on the shelf\./),
+  ]);
+});
+
+it('says how it reads what is typed', async () => {
+  await show();
+  await userEvent.tab();
+
+  const said = await listenDuring(async () => {
+    await userEvent.keyboard('7');
+    // It waits until the typing has paused.
+    await expect.poll(() => page.getByRole('status').element().textContent, { timeout: 5000 }).toBe('I read: 7');
+  });
+
+  expect(said.filter((phrase) => phrase.includes('I read: 7'))).toEqual(['polite: I read: 7']);
+});
+
+it('reads what is wrong with the field', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Check!' }).click();
+  await expect.element(page.getByText('Write it in digits, like 10.')).toBeVisible();
+
+  const read = await readThrough();
+
+  expect(read).toContainEqual(expect.stringMatching(/^textbox, .*Write it in digits, like 10\..*invalid/));
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
+import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Room() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <Button onPress={() => setIsOpen(true)}>Leave</Button>
+      <Button emphasis="quiet">Settings</Button>
+      <Dialog
+        title="Leave the game?"
+        description="Your day is kept until you come back."
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <>
+            <Button emphasis="quiet">Leave the game</Button>
+            <Button onPress={() => setIsOpen(false)}>Keep playing</Button>
+          </>
+        }
+      >
+        <p>Three guests wait.</p>
+      </Dialog>
+    </main>
+  );
+}
+
+function TallRoom() {
+  return (
+    <Dialog title="All of the menu" isOpen actions={<Button>Keep playing</Button>}>
+      {Array.from({ length: 80 }, (_, dish) => (
+        <p key={dish}>Dish {dish + 1}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+const show = () =>
+  preview
+    .meta({ title: 'Dialog' })
+    .story({ render: () => <Room /> })
+    .run();
+const opener = () => page.getByRole('button', { name: 'Leave' });
+const dialog = () => page.getByRole('dialog', { name: 'Leave the game?' });
+
+async function openByKey() {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).toHaveFocus();
+}
+
+it('takes the focus, keeps it and gives it back to what opened it', async () => {
+  await show();
+  await openByKey();
+
+  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(dialog().element().contains(document.activeElement)).toBe(true);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener()).toHaveFocus();
+});
+
+it('goes round in both directions', async () => {
+  await show();
+  await openByKey();
+
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('button', { name: 'Keep playing' })).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Leave the game' })).toHaveFocus();
+});
+
+it('says its title when it opens, and what opened it when it closes', async () => {
+  await show();
+
+  const said = await listenDuring(async () => {
+    await openByKey();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  expect(said).toEqual(['button, Leave', expect.stringMatching(/^dialog, Leave the game\?/), 'button, Leave']);
+});
+
+it('is all there is to read while it is open', async () => {
+  await show();
+  await openByKey();
+
+  const read = await readThrough();
+
+  expect(read).toEqual(
+    expect.arrayContaining([
+      'heading, Leave the game?, level 2',
+      'Your day is kept until you come back.',
+      'Three guests wait.',
+    ]),
+  );
+  expect(read.join()).not.toContain('Math Bistro');
+  expect(read.join()).not.toContain('Settings');
+});
+
+it('shows what has the focus when the focus comes back from outside', async () => {
+  await preview
+    .meta({ title: 'Dialog' })
+    .story({ render: () => <TallRoom /> })
+    .run();
+  const button = page.getByRole('button', { name: 'Keep playing' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+
+  button.element().closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  expect(await walk(() => userEvent.tab())).toEqual([]);
+
+  await expect.element(button).toBeInViewport();
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type AgeBand, ageBands } from './band.ts';
+import {
+  answeredRow,
+  answeredWrong,
+  orderOf,
+  played,
+  playing,
+  withNextOrderOpen,
+  withOrderOpen,
+} from '../play/game.fixture.ts';
+import { problemKey } from './makeProblem.ts';
+import type { Problem } from './problem.ts';
+import { chance, seededRandom } from './random.ts';
+import type { Game } from '../play/state.ts';
+
+/** The problems of the next orders, all answered as `answers` says. */
+function problemsOf(game: Game, answers: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  Array.from(answers).reduce((now, answer) => {
+    const open = withNextOrderOpen(now);
+    problems.push(orderOf(open).problem);
+    return answeredRow(open, answer);
+  }, game);
+  return problems;
+}
+
+const calm = (seed: number, band: AgeBand = 'ages_8_9'): Game => withOrderOpen({ seed, band, speed: 'none' });
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+describe('after a wrong answer', () => {
+  it.each(ageBands)('a followUp on other numbers comes two to four orders later for %s', (band) => {
+    for (const seed of seeds) {
+      const open = calm(seed, band);
+      const missed = orderOf(open).problem;
+      const wrong = answeredWrong(open);
+      const [queued] = wrong.record.siblings;
+      const orders = (queued?.dueAt ?? 0) - wrong.record.problemsMade;
+
+      const followUp = problemsOf(wrong, 'rrrr')[orders - 1];
+
+      expect([2, 3, 4]).toContain(orders);
+      expect(followUp).toMatchObject({ variant: missed.variant, type: missed.type, skill: missed.skill, band });
+      expect(followUp?.timeLimitSeconds).toBe(missed.timeLimitSeconds);
+      expect(problemKey(followUp ?? missed)).not.toBe(problemKey(missed));
+    }
+  });
+
+  it('nothing is queued after a right one', () => {
+    expect(answeredRow(calm(3), 'rrr').record.siblings).toEqual([]);
+  });
+
+  it('the followUp is asked once', () => {
+    const game = answeredRow(answeredWrong(calm(3)), 'rrrrr');
+
+    expect(game.record.siblings).toEqual([]);
+  });
+
+  it('a followUp that is missed too has one of its own', () => {
+    const game = answeredRow(answeredWrong(calm(3)), 'rrrr');
+    const number = game.record.problemsMade;
+    const due = { dueAt: number + 1, type: 'pricing', variant: 'profit_cost', ofKey: '' } as const;
+    const open = withNextOrderOpen({ ...game, record: { ...game.record, siblings: [due] } });
+
+    const [queued] = answeredWrong(open).record.siblings;
+
+    expect(orderOf(open).problem.variant).toBe('profit_cost');
+    expect(queued).toMatchObject({ variant: 'profit_cost', ofKey: problemKey(orderOf(open).problem) });
+  });
+
+  it('every followUp comes within four orders and none with the next, however many are missed', () => {
+    for (const seed of seeds) {
+      const random = seededRandom(seed);
+      let game = playing({ seed, speed: 'none' });
+      for (let order = 0; order < 30; order += 1) {
+        const before = game.record.siblings;
+        game = answeredRow(withNextOrderOpen(game), chance(random, 30) ? 'r' : 'w');
+        const { siblings, problemsMade } = game.record;
+        const added = siblings.filter((followUp) => !before.includes(followUp));
+        expect(added.every(({ dueAt }) => dueAt >= problemsMade + 2 && dueAt <= problemsMade + 4)).toBe(true);
+        expect(new Set(siblings.map(({ dueAt }) => dueAt)).size).toBe(siblings.length);
+        expect(siblings.every(({ dueAt }) => dueAt > problemsMade)).toBe(true);
+        expect(siblings.length).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('the same seed queues the same', () => {
+    expect(answeredWrong(calm(11)).record.siblings).toEqual(answeredWrong(calm(11)).record.siblings);
+  });
+
+  it('another age group has other problems, so nothing stays queued', () => {
+    const game = played(answeredWrong(calm(3)), [{ type: 'left' }, { type: 'bandChosen', band: 'ages_10_12' }]);
+
+    expect(game.record.siblings).toEqual([]);
+  });
+});

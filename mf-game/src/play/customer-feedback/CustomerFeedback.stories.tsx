@@ -1,0 +1,42 @@
+import type { FeedbackEntry } from '@countertop/engine/play/game';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FeedbackList } from './CustomerFeedback.tsx';
+
+const entries: readonly FeedbackEntry[] = [
+  {
+    id: 3,
+    mood: 'happy',
+    message: 'feedback.correct.ages_8_9.3',
+    customer: { name: 'Omar', look: 1 },
+    points: 85,
+    patiencePercent: 80,
+  },
+  {
+    id: 2,
+    mood: 'angry',
+    message: 'feedback.wrong',
+    customer: { name: 'Zuri', look: 2 },
+    points: 0,
+    patiencePercent: 40,
+  },
+  { id: 1, mood: 'waiting', message: 'feedback.table_available', customer: null, points: 0, patiencePercent: 100 },
+];
+
+const meta = preview.meta({ title: 'Game/Customer feedback', component: FeedbackList, args: { entries } });
+
+export const NewestFirst = meta.story({
+  play: async ({ canvas }) => {
+    const [newest, ...others] = canvas.getAllByRole('listitem');
+
+    await expect(newest).toHaveTextContent('Omar: It all adds up. I will come again! +85 points');
+    await expect(others).toHaveLength(2);
+  },
+});
+
+export const None = meta.story({
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No feedback yet. Serve a guest to hear from them.')).toBeVisible();
+  },
+});

@@ -1,0 +1,47 @@
+import { Card } from '@countertop/design-system/Card';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import type { FeedbackEntry } from '@countertop/engine/play/game';
+import { en } from '../play.messages.ts';
+import { face, list, none, says, title } from './CustomerFeedback.styles.ts';
+import { en as feedbackTexts } from './customerFeedback.messages.ts';
+
+/** What customers said last, newest first. */
+export function FeedbackList({ entries }: { entries: readonly FeedbackEntry[] }) {
+  const t = useMessages(en);
+  return (
+    <Card>
+      <section aria-label={t('feedback.title')}>
+        <h2 css={title}>{t('feedback.title')}</h2>
+        {entries.length === 0 ? (
+          <p css={none}>{t('feedback.none')}</p>
+        ) : (
+          <ul css={list}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Entry({ entry: { customer, message, mood, points } }: { entry: FeedbackEntry }) {
+  const t = useMessages(en);
+  const say = useMessages(feedbackTexts);
+  return (
+    <li data-mood={mood}>
+      <span css={face}>
+        {customer === null ? <Icon icon={infoIcon} size="large" /> : <Customer look={customer.look} mood={mood} />}
+      </span>
+      <div css={says}>
+        {customer !== null && <b>{customer.name}: </b>}
+        {say(message)}
+        {points > 0 && <b> {t('feedback.points', { points })}</b>}
+      </div>
+    </li>
+  );
+}
