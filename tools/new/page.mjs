@@ -8,12 +8,12 @@
 export function page(name) {
   const kebab = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
   const key = name[0]?.toLowerCase() + name.slice(1);
-  const folder = `shell/src/${kebab}`;
+  const folder = `shell/src/pages/${kebab}`;
   return {
     files: {
       [`${folder}/${name}Page.tsx`]: `import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { en } from './messages/en.messages.ts';
+import { en } from './${key}.messages.ts';
 
 /** /${kebab} */
 export function ${name}Page() {
@@ -27,7 +27,7 @@ export function ${name}Page() {
 }
 `,
       [`${folder}/${name}Page.stories.tsx`]: `import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ${name}Page } from './${name}Page.tsx';
 
 const meta = preview.meta({ title: 'Pages/${name}', component: ${name}Page });
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 `,
-      [`${folder}/messages/en.messages.ts`]: `export const en = {
+      [`${folder}/${key}.messages.ts`]: `export const en = {
   '${key}.heading': '${name}',
   '${key}.text': 'What a visitor finds here.',
 } as const;

@@ -49,7 +49,7 @@ describe('the pseudo-locale', () => {
 });
 
 describe('compileCatalogue', () => {
-  const file = '/site/src/messages/en.messages.ts';
+  const file = '/site/src/site.messages.ts';
 
   it('names file, line and key of a text that is not valid ICU', () => {
     const source = "export const en = {\n  good: 'Hello',\n  'table.bad': 'Hello {name',\n} as const;";

@@ -9,7 +9,7 @@ export { I18nProvider as LocaleProvider, useLocale } from 'react-aria-components
 export { formatMoney, formatNumber, formatPercent } from './formats.ts';
 export { pseudoLocale } from './pseudo.ts';
 
-/** A flat table of ICU texts, written `as const` in a file `en.messages.ts`. The build compiles it. */
+/** A flat table of ICU messages, declared `as const` in a file `X.messages.ts`. The build compiles it. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 type ArgumentsOf<Text extends string> = GetICUArgs<

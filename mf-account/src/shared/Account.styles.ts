@@ -31,7 +31,7 @@ export const head = css({
   justifyContent: 'space-between',
   columnGap: token.space.m,
   '& > h2': { fontSize: token.type.h2, margin: 0 },
-  // A text link is taller than the heading beside it, and must not push it down.
+  // A text link is taller than the heading next to it and must not push it down.
   '& > a:not([data-emphasis])': { marginBlock: '-0.625rem' },
   '&:has(> a[data-emphasis])': { rowGap: token.space.xs },
   '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
