@@ -10,7 +10,6 @@ const sections = {
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),
   'front-door': async () => (await import('../tests/load/front-door-rows.mjs')).frontDoorRows(),
-  kit: async () => (await import('../tests/load/kit/kit-rows.mjs')).kitRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
