@@ -6,7 +6,7 @@ import { fillEvents } from './fillEvents.mjs';
 import { ingestRow } from './ingest-row.mjs';
 import { acknowledgedEventsLost } from './kill-events.mjs';
 import { addPeople } from './people.mjs';
-import { quantile } from './rates.mjs';
+import { quantile } from './statistics.mjs';
 
 const fewEvents = 10_000;
 /** `BENCH_EVENTS` for less while one develops. */

@@ -6,7 +6,7 @@ import { root } from '../../tools/run.mjs';
 import { nodeFlags } from '../../tools/server-file.mjs';
 import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 import { importSource } from './bundle.mjs';
-import { middleRound, rateOf } from './rates.mjs';
+import { medianRound, rateOf } from './rates.mjs';
 
 let sent = 0;
 /** A page view of one of a thousand visitors, never the same twice; its id begins with the time as a browser's does. */
@@ -32,13 +32,13 @@ export async function ingestRow(least) {
   const server = await startServer({ SITE_DIR: 'none' });
   try {
     await untilReady(aloneUrl, alone, '/healthz');
-    const options = { body: pageView, callers: 64 };
-    const { ours, bare } = await middleRound(
+    const options = { body: pageView, connections: 64 };
+    const { ours, baseline } = await medianRound(
       () => rateOf(`${server.url}/api/analytics/event`, options),
       () => rateOf(`${aloneUrl}/api/analytics/event`, options),
     );
-    const target = { min: least * bare };
-    return { name: 'events taken and counted, beside no database', value: ours, unit: '/s', base: bare, target };
+    const target = { min: least * baseline };
+    return { name: 'events taken and counted, beside no database', value: ours, unit: '/s', base: baseline, target };
   } finally {
     alone.child.kill();
     await server.stop();

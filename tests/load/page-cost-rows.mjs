@@ -5,7 +5,7 @@ import { build } from '../../tools/build.mjs';
 import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
 import { addPeople } from './people.mjs';
-import { quantile } from './rates.mjs';
+import { median } from './statistics.mjs';
 import { microsecondsFor, startWatched } from './watch.mjs';
 
 /** Loaded before anything is measured: what a server does often is compiled meanwhile. */
@@ -62,7 +62,7 @@ async function saveMs(server, game) {
     if (status !== 200) throw new Error(`A game was not saved: ${status} ${text}`);
     times.push(performance.now() - sentAt);
   }
-  return quantile(times, 0.5);
+  return median(times);
 }
 
 /**

@@ -3,6 +3,7 @@ import { build } from '../../tools/build.mjs';
 import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
 import { loadCold } from './page-load.mjs';
+import { median } from './statistics.mjs';
 
 const rounds = 5;
 
@@ -41,9 +42,6 @@ const visits = [
     landmark: (page) => page.getByRole('button', { name: 'Start Playing Now' }),
   },
 ];
-
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** @param {readonly Figures[]} list @returns {Figures} */
 function medianOf(list) {

@@ -1,11 +1,9 @@
 // @ts-check
 import { importSource } from './bundle.mjs';
+import { median } from './statistics.mjs';
 
 const minutes = 60;
 const pressesPerSecond = 60;
-
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** In the page: presses buttons of whatever is open, 60 in each second of the page's clock, by a fixed row of chances. */
 function pressAtRandom(/** @type {number} */ perSecond) {

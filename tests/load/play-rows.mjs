@@ -4,6 +4,7 @@ import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
 import { importSource } from './bundle.mjs';
 import { playedHour } from './play-hour.mjs';
+import { median } from './statistics.mjs';
 
 const cpuSlowdown = 4;
 /** Chromium reports an interaction from this duration on, in milliseconds; shorter ones count as this. */
@@ -13,9 +14,6 @@ const shortestMs = 16;
 const pressMs = 100;
 
 /** @typedef {{ count: number, durations: number[], shift: number }} Seen */
-
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** In the page, before anything else: notes each interaction until the next paint, and every shift nobody caused. */
 function observe() {

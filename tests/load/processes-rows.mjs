@@ -2,12 +2,13 @@
 import { availableParallelism } from 'node:os';
 import { startPostgres } from '../support/postgres/postgres.mjs';
 import { pageView } from './ingest-row.mjs';
-import { quantile, rateOf } from './rates.mjs';
+import { rateOf } from './rates.mjs';
+import { median } from './statistics.mjs';
 import { microsecondsFor, startWatched } from './watch.mjs';
 
 const rounds = 5;
 /** Of each process: its groups are as large beside another one as alone. */
-const callers = 64;
+const connections = 64;
 /** One core for each process, one for the load and one for PostgreSQL: with fewer they only take them from each other. */
 const coresForTwo = 4;
 
@@ -22,7 +23,7 @@ async function round(servers) {
   let rate = 0;
   const microseconds = await microsecondsFor(servers, async () => {
     const startedAt = performance.now();
-    const each = servers.map(({ url }) => rateOf(`${url}/api/analytics/event`, { body: pageView, callers }));
+    const each = servers.map(({ url }) => rateOf(`${url}/api/analytics/event`, { body: pageView, connections }));
     rate = (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
     return (rate * (performance.now() - startedAt)) / 1000;
   });
@@ -30,11 +31,7 @@ async function round(servers) {
 }
 
 /** @param {readonly Round[]} all @param {keyof Round} figure */
-const middle = (all, figure) =>
-  quantile(
-    all.map((one) => one[figure]),
-    0.5,
-  );
+const middle = (all, figure) => median(all.map((one) => one[figure]));
 
 /**
  * One process beside two on one database of one PostgreSQL, and beside two with a database each, in turns. The last have nothing to do
