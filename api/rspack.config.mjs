@@ -21,7 +21,7 @@ const config = {
     app: './src/app.ts',
     admin: './src/admin.ts',
     recount: './src/recount.ts',
-    copyDb: './src/copy/copyDb.ts',
+    migrateData: './src/copy/migrateData.ts',
     backup: './src/backup/backup.ts',
     restore: './src/backup/restore.ts',
     refund: './src/payments/refund.ts',

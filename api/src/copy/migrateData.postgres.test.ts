@@ -10,9 +10,8 @@ import { noteSeen } from '../audit/auditLog.ts';
 import { connect } from '../db.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../testDatabases.ts';
 import { startTestServer } from '../testServer.ts';
-import { copyDb } from './copyDb.ts';
-import { checksumOf } from './pages.ts';
-import { tablesInOrder } from './tablesInOrder.ts';
+import { tableNames } from '../tables.ts';
+import { migrateData } from './migrateData.ts';
 
 const nowMs = Date.parse('2026-11-21T18:00:00Z');
 let from: TestDatabase;
@@ -22,22 +21,22 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([from.end(), to.end()]));
 
-/** As an operator does: nobody uses the old place any more. */
-async function copy(): Promise<string> {
+/** Migrates after the server has stopped. */
+async function migrate(): Promise<string> {
   await from.database.destroy();
-  return copyDb([from.url, to.url], {});
+  return migrateData([from.url, to.url], {});
 }
-/** The old place, once more. */
-async function inOldPlace<Result>(look: (database: Knex) => Promise<Result>): Promise<Result> {
+/** Reads the SQLite file again. */
+async function inSource<Result>(read: (database: Knex) => Promise<Result>): Promise<Result> {
   const database = await connect({ client: 'sqlite3', file: from.url }, pino({ level: 'silent' }));
   try {
-    return await look(database);
+    return await read(database);
   } finally {
     await database.destroy();
   }
 }
 
-/** Something in every kind of table: with flags, counters, keys of several columns, pointers, and rows nobody may change. */
+/** Fills tables with booleans, counters, compound keys, foreign keys, and an append-only ledger. */
 async function fill(database: Knex): Promise<void> {
   const writes = randomWrites(5, 2500, nowMs);
   for (let at = 0; at < writes.length; at += 400)
@@ -81,37 +80,43 @@ async function fill(database: Knex): Promise<void> {
   const line = { payer_id: 'p1', kind: 'paid', amount_cents: 3999, at: nowMs };
   await database('payment_ledger').insert([1, 2].map((number) => ({ ...line, reference: `pay_${number}` })));
   await noteSeen(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
-  // The site's own dishes, not those a new database begins with.
+  // A change to the rows that migrations insert.
   await database('menu_items').where({ id: 'soup' }).update({ name: 'Soup of the day' });
-  // A number that was given and taken back is not given again.
+  // IDs of deleted rows are not reused.
   await database('early_access').insert({ email: 'a@b.example', game_title: 'x', source: 'x', created_at: 0 });
   await database('early_access').delete();
 }
 
-it('copies every row of every table, and counts on where the old place stopped', { timeout: 60_000 }, async () => {
+/** All rows of all tables. Booleans read as numbers, since SQLite has no others. */
+async function contentOf(database: Knex): Promise<Record<string, readonly string[]>> {
+  const content: Record<string, readonly string[]> = {};
+  for (const table of await tableNames(database)) {
+    if (table.startsWith('knex_')) continue;
+    const rows: Record<string, unknown>[] = await database(table);
+    content[table] = rows.map((row) => JSON.stringify(plainRow(row))).toSorted();
+  }
+  return content;
+}
+const plainRow = (row: Record<string, unknown>) =>
+  Object.keys(row)
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((column) => [column, typeof row[column] === 'boolean' ? Number(row[column]) : row[column]]);
+
+it('copies every row of every table and continues the numbering', { timeout: 60_000 }, async () => {
   await fill(from.database);
 
-  const said = await copy();
+  const summary = await migrate();
 
-  expect(said).toMatch(
-    /^Copied \d{4,} rows of \d+ tables to postgres:\/\/127\.0\.0\.1:\d+\/test_\w+; counts and checksums agree\./,
-  );
-  expect(said).not.toContain(new URL(to.url).password);
-  const tables = await tablesInOrder(to.database);
-  const sums = async (database: Knex) => {
-    const all = [];
-    for (const table of tables)
-      all.push({ ...table, sum: await checksumOf(database, table).then(({ rows, text }) => [rows, text]) });
-    return all;
-  };
-  expect(await sums(to.database)).toEqual(await inOldPlace(sums));
+  expect(summary).toMatch(/^Copied \d{4,} rows from \d+ tables to postgres:\/\/127\.0\.0\.1:\d+\/test_\w+\./);
+  expect(summary).not.toContain(new URL(to.url).password);
+  expect(await contentOf(to.database)).toEqual(await inSource(contentOf));
   expect(await to.database('opinions').orderBy('id').pluck('game_completed')).toEqual([true, false]);
   expect(await to.database('menu_items').where({ id: 'soup' }).pluck('name')).toEqual(['Soup of the day']);
-  const [wish] = await to
+  const [signUp] = await to
     .database('early_access')
     .insert({ email: 'c@d.example', game_title: 'x', source: 'x', created_at: 0 })
     .returning('id');
-  expect(wish.id).toBe(2);
+  expect(signUp.id).toBe(2);
   await expect(to.database('payment_ledger').delete()).rejects.toThrow('only ever added to');
   const tallies = () => to.database('analytics_tallies').whereNot({ day: 'all' }).orderBy(['kind', 'day', 'name']);
   const before = await tallies();
@@ -119,9 +124,24 @@ it('copies every row of every table, and counts on where the old place stopped',
   expect(await tallies()).toEqual(before);
 });
 
-it('leaves a site that serves at once', { timeout: 60_000 }, async () => {
+it('meets only tables that reference older ones and number rows by id', async () => {
+  const newer = to
+    .database('pg_constraint')
+    .where({ contype: 'f' })
+    .whereRaw('connamespace = current_schema()::regnamespace and confrelid > conrelid')
+    .pluck('conname');
+  const counters = to
+    .database('information_schema.columns')
+    .whereRaw(`table_schema = current_schema() and column_default like 'nextval(%' and table_name not like 'knex\\_%'`)
+    .distinct()
+    .pluck('column_name');
+
+  expect([await newer, await counters]).toEqual([[], ['id']]);
+});
+
+it('produces a database that a server can use', { timeout: 60_000 }, async () => {
   await fill(from.database);
-  await copy();
+  await migrate();
 
   const server = await startTestServer({ environment: { DATABASE_URL: to.url } });
   const dishes = await (await fetch(`${server.url}/api/menu-items/intermediate`)).text();
@@ -130,70 +150,66 @@ it('leaves a site that serves at once', { timeout: 60_000 }, async () => {
   expect(dishes).toContain('Soup of the day');
 });
 
-it('copies nothing when one row does not fit, and says which table', async () => {
+it('copies nothing if one row does not fit, and names the table', async () => {
   await fill(from.database);
   await from
     .database('opinions')
     .insert({ session_id: 'x'.repeat(101), rating: 5, game_completed: 1, day: '2026-11-21', created_at: 0 });
 
-  await expect(copy()).rejects.toThrow(
-    /^A row of the table opinions cannot be stored in PostgreSQL: value too long .+\.$/,
+  await expect(migrate()).rejects.toThrow(
+    /^The table opinions could not be copied, so nothing was: value too long .+\.$/,
   );
 
   for (const table of ['analytics_sessions', 'opinions', 'users']) expect(await to.database(table)).toEqual([]);
   expect(await to.database('menu_items')).toHaveLength(12);
 });
 
-it('refuses to leave behind what a server still writes', async () => {
-  await expect(copyDb([from.url, to.url], {})).rejects.toThrow(/^A server uses .+ Stop it and run this again\.$/);
+it('rejects a file that a server uses', async () => {
+  await expect(migrateData([from.url, to.url], {})).rejects.toThrow(/^A server uses .+ Stop it and run this again\.$/);
 });
 
-it('refuses a place that holds data', async () => {
+it('rejects a target that contains data', async () => {
   await to
     .database('opinions')
     .insert({ session_id: 'x', rating: 5, game_completed: true, day: '2026-11-21', created_at: 0 });
 
-  await expect(copy()).rejects.toThrow(/ holds data already \(in the table opinions\)\. Copy into a new database\.$/);
+  await expect(migrate()).rejects.toThrow(/ already contains data \(table opinions\)\. Use a new, empty database\.$/);
   expect(await to.database('opinions')).toHaveLength(1);
 });
 
 it.each([
   ['older', (database: Knex) => database('knex_migrations').where({ name: '011_audit_log' }).delete()],
   ['newer', (database: Knex) => database('knex_migrations').insert({ name: '999_x', batch: 9, migration_time: 0 })],
-])('refuses the data of an %s version, and does not touch it', async (_, change) => {
+])('rejects and keeps the data of an %s version', async (_, change) => {
   await change(from.database);
   const before = await from.database('knex_migrations');
 
-  await expect(copy()).rejects.toThrow(
-    / is of another version of Countertop\. Start this version on it once, stop it,/,
+  await expect(migrate()).rejects.toThrow(
+    / was written by another version of Countertop\. Start this version with it once/,
   );
   const list = async (database: Knex): Promise<unknown[]> => database('knex_migrations');
-  expect(await inOldPlace(list)).toEqual(before);
+  expect(await inSource(list)).toEqual(before);
 });
 
 it.each<[string, (places: { sqlite: string; postgres: string }) => string[], string]>([
-  ['no places', () => [], 'Say from where to where: npm run copy-db -- '],
-  ['three places', ({ sqlite, postgres }) => [sqlite, postgres, 'x'], 'Say from where to where: '],
-  ['the other direction', ({ sqlite, postgres }) => [postgres, sqlite], 'Sites move from SQLite to PostgreSQL only.'],
+  ['no arguments', () => [], 'Usage: npm run migrate-data -- '],
+  ['three arguments', ({ sqlite, postgres }) => [sqlite, postgres, 'x'], 'Usage: '],
+  ['the other direction', ({ sqlite, postgres }) => [postgres, sqlite], 'Usage: '],
+  ['a missing file', ({ postgres }) => ['/nowhere/x.sqlite', postgres], 'There is no file /nowhere/x.sqlite.'],
   [
-    'a file that is not there',
-    ({ postgres }) => ['/nowhere/x.sqlite', postgres],
-    'There is no file /nowhere/x.sqlite to copy from.',
+    'another kind of file',
+    ({ postgres }) => [path.join(import.meta.dirname, 'migrateData.ts'), postgres],
+    'is not a Countertop database.',
   ],
   [
-    'a file of something else',
-    ({ postgres }) => [path.join(import.meta.dirname, 'pages.ts'), postgres],
-    'is not the data of a Countertop site.',
-  ],
-  [
-    'a server that is not there',
+    'an unreachable server',
     ({ sqlite }) => [sqlite, 'postgres://a:secret@127.0.0.1:9/x'],
     'The database at postgres://127.0.0.1:9/x cannot be used',
   ],
-])('says what is wrong with %s', { timeout: 30_000 }, async (_, places, sentence) => {
+])('explains what is wrong with %s', { timeout: 30_000 }, async (_, places, sentence) => {
   await from.database.destroy();
-  const said = await copyDb(places({ sqlite: from.url, postgres: to.url }), {}).catch(String);
+  const message = await migrateData(places({ sqlite: from.url, postgres: to.url }), {}).catch(String);
 
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('secret');
+  expect(message).toContain(sentence);
+  expect(message).not.toContain('secret');
 });
