@@ -16,11 +16,11 @@ const sections = {
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- SECTION…]`: measures the figures listed in the README. Without a section, all of them.
+// `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. The README lists the targets.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));
-  if (unknown) throw new Error(`There is no section ${unknown}. Sections: ${Object.keys(sections).join(', ')}.`);
+  if (unknown) throw new Error(`Unknown section '${unknown}'. Sections: ${Object.keys(sections).join(', ')}.`);
   await install();
   const { isOk, tableOf } = await import('../tests/load/table.mjs');
   const rows = [];
