@@ -16,7 +16,7 @@ const sections = {
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
 };
 
-// `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. The README lists the targets.
+// `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. docs/benchmarks.md lists the targets.
 try {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in sections));
