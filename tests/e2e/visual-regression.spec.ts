@@ -8,13 +8,12 @@ import { root } from '../support/planted.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'countertop-visual-regression-'));
 const [storybook, references] = [path.join(folder, 'storybook'), path.join(folder, 'references')];
 
-/** Writes a Storybook with this many stories: a green square with one pixel in the given color. */
-function plant(pixel: string, stories = 1) {
+/** Writes a Storybook with one story: a green square with one pixel in the given color. */
+function plant(pixel: string) {
   const square =
     'position: absolute; inset: 40px auto auto 40px; inline-size: 100px; block-size: 100px; background: green';
   const dot = `position: absolute; inset: 60px auto auto 60px; inline-size: 1px; block-size: 1px; background: ${pixel}`;
-  const ids = Array.from({ length: stories }, (_, index) => `planted--square-${index}`);
-  const entries = Object.fromEntries(ids.map((id) => [id, { id, type: 'story' }]));
+  const entries = { 'planted--square': { id: 'planted--square', type: 'story' } };
   mkdirSync(storybook, { recursive: true });
   writeFileSync(path.join(storybook, 'index.json'), JSON.stringify({ entries }));
   writeFileSync(
@@ -41,16 +40,14 @@ test('one changed pixel fails npm run visual-regression', () => {
   plant('green');
   expect(compare()).toMatchObject({ status: 1, output: expect.stringContaining('no reference screenshots') });
   expect(compare('--update-snapshots')).toMatchObject({ status: 0 });
-  plant('green', 2);
   const unchanged = compare();
   expect(unchanged, unchanged.output).toMatchObject({ status: 0 });
-  expect(unchanged.output).toContain('1 skipped');
   expect(unchanged.output).toContain('1 passed');
 
   plant('rgb(0 129 0)');
   const changed = compare();
 
   expect(changed.status).toBe(1);
-  expect(changed.output).toContain('planted--square-0');
+  expect(changed.output).toContain('planted--square');
   expect(changed.output).toContain('1 failed');
 });

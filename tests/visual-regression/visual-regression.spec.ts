@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
@@ -10,10 +10,7 @@ const { entries } = index.parse(JSON.parse(readFileSync(path.join(STORYBOOK_DIR,
 
 for (const { id, type } of Object.values(entries)) {
   if (type !== 'story') continue;
-  test(id, async ({ page }, testInfo) => {
-    const isNew = !existsSync(testInfo.snapshotPath(`${id}.png`));
-    test.skip(isNew && testInfo.config.updateSnapshots === 'none', 'New story: no reference yet');
-
+  test(id, async ({ page }) => {
     await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${THEME}`);
     await page.waitForFunction(() => {
       const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
