@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
 import { motions, themeColour, textSizes, themes } from '../../api/src/web/pages/preferences.ts';
 import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
+import { mayImport } from '../../config/layers.mjs';
 import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
@@ -199,6 +200,15 @@ describe('imports', () => {
 
     expect(misplaced).toEqual([]);
     expect(onlyTested).toEqual([]);
+  });
+
+  it.each(Object.entries(mayImport))('%s depends on the packages that its layer may import', (folder, allowed) => {
+    const { dependencies = {} } = z
+      .object({ dependencies: z.optional(z.record(z.string(), z.string())) })
+      .parse(JSON.parse(textOf(`${folder}/package.json`)));
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@countertop/'));
+
+    expect(ours.toSorted()).toEqual(allowed.map((name) => `@countertop/${name}`).toSorted());
   });
 
   it('keep tests out of `npm start`', () => {
