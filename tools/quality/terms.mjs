@@ -77,4 +77,9 @@ export const exceptions = [
   { files: /./, text: /countertop\.opinion\.v1/, reason: 'Key in the local storage of visitors.' },
   { files: /./, text: /\b003_opinions\b|'opinions'|`opinions`/, reason: 'Table and migration in existing databases.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },
+  {
+    files: /^mf-game\/(engine\/(src\/problems|README)|src\/assist\/phrases)/,
+    text: /\w*[gG]uest\w*/,
+    reason: 'The people of a party in the text of a problem: "7 guests".',
+  },
 ];
