@@ -76,6 +76,7 @@ export const openings =
 export const exceptions = [
   { files: /./, text: /countertop\.opinion\.v1/, reason: 'Key in the local storage of visitors.' },
   { files: /./, text: /\b003_opinions\b|'opinions'|`opinions`/, reason: 'Table and migration in existing databases.' },
+  { files: /./, text: /there (is|are) none/i, reason: 'Plain English.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },
   {
     files: /^mf-game\/(engine\/(src\/problems|README)|src\/assist\/phrases)/,
