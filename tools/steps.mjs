@@ -29,7 +29,7 @@ function typedFolders() {
 /** Checks that need no build and no browser. @returns {Step[]} */
 export function staticSteps() {
   return [
-    { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
+    { name: 'lint', command: bin('oxlint'), args: ['--config', 'oxlint.config.mjs', '--deny-warnings'] },
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'dead code', command: bin('knip'), args: ['--config', 'config/knip.json', '--no-config-hints'] },
     ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),

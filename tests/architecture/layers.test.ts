@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
 import { motions, themeColour, textSizes, themes } from '../../api/src/web/pages/preferences.ts';
 import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
+import { mayImport } from '../../config/layers.mjs';
 import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
@@ -15,18 +16,19 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Rows of the README's table whose head starts with these cells, each as its cells. */
-function tableOf(head: string): readonly (readonly string[])[] {
-  const lines = textOf('README.md').split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`| ${head}`));
-  const rows = lines.slice(start + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+/** Returns the cells of every table in a Markdown file whose head starts with a cell. */
+function rowsOf(file: string, head: string): readonly (readonly string[])[] {
+  const tables = textOf(file).split(/\n(?!\|)/);
+  return tables
+    .map((table) => table.split('\n').filter((line) => line.startsWith('|')))
+    .filter(([first]) => first?.startsWith(`| ${head} |`))
+    .flatMap((lines) => lines.slice(2))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }
 
 const named = (cells: readonly (readonly string[])[]) => cells.map(([name = '']) => name.replaceAll('`', ''));
@@ -201,6 +203,15 @@ describe('imports', () => {
     expect(onlyTested).toEqual([]);
   });
 
+  it.each(Object.entries(mayImport))('%s depends on the packages that its layer may import', (folder, allowed) => {
+    const { dependencies = {} } = z
+      .object({ dependencies: z.optional(z.record(z.string(), z.string())) })
+      .parse(JSON.parse(textOf(`${folder}/package.json`)));
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@countertop/'));
+
+    expect(ours.toSorted()).toEqual(allowed.map((name) => `@countertop/${name}`).toSorted());
+  });
+
   it('keep tests out of `npm start`', () => {
     const reached = new Set(['tools/start.mjs']);
     for (const file of reached) for (const target of importsOf(file)) reached.add(target);
@@ -210,16 +221,18 @@ describe('imports', () => {
   });
 });
 
-describe('the README', () => {
+describe('the documentation', () => {
   it('lists every variable the server reads, and no other', () => {
     const source = textOf('api/src/platform/config/envVariables.ts');
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
 
-    expect(new Set(named(tableOf('variable')))).toEqual(read);
+    expect(new Set(named(rowsOf('docs/configuration.md', 'variable')))).toEqual(read);
   });
 
   it('gives the defaults that the server has', () => {
-    const told = new Map(tableOf('variable').map(([name = '', value = '']) => [name.replaceAll('`', ''), value]));
+    const told = new Map(
+      rowsOf('docs/configuration.md', 'variable').map(([name = '', value = '']) => [name.replaceAll('`', ''), value]),
+    );
     const defaults = Object.entries(z.parse(variables, {}));
 
     expect(defaults.length).toBeGreaterThan(5);
@@ -233,19 +246,28 @@ describe('the README', () => {
     expect(readers).toEqual(['api/src/main.ts']);
   });
 
-  it('maps folders that exist, and every package', () => {
-    const mapped = named(tableOf('folder'));
-    const missing = mapped.filter((folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)));
+  it('lists folders that exist', () => {
+    const listed = [...rowsOf('README.md', 'folder'), ...rowsOf('docs/architecture.md', 'folder')];
+    const missing = named(listed).filter((folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)));
 
+    expect(listed.length).toBeGreaterThan(10);
     expect(missing).toEqual([]);
-    expect(packageFolders.filter((folder) => folder !== '.' && !mapped.includes(folder))).toEqual([]);
+  });
+
+  it('lists the packages with what they may import', () => {
+    const listed = rowsOf('docs/architecture.md', 'package').map((cells) => [
+      (cells[0] ?? '').replaceAll('`', ''),
+      (cells.at(-1) ?? '').split(', ').filter((name) => name !== 'nothing'),
+    ]);
+
+    expect(Object.fromEntries(listed)).toEqual(mayImport);
   });
 
   it('names commands that exist', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(textOf('package.json')));
-    const commands = [...textOf('README.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
+    const commands = [...textOf('docs/commands.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
 
     expect(commands.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
   });

@@ -98,8 +98,12 @@ describe('the linter', () => {
   beforeAll(() => {
     const rules = Object.fromEntries(Object.values(ruleBreakers));
     const imports = Object.fromEntries(Object.values(importBreakers).map(([file, from]) => [file, value(from)]));
-    planted = plant({ ...rules, ...imports, ...allowed, ...support }, ['.oxlintrc.json', 'tsconfig.json']);
-    const { output } = planted.run('oxlint', '--format', 'json');
+    planted = plant({ ...rules, ...imports, ...allowed, ...support }, [
+      'oxlint.config.mjs',
+      'config/layers.mjs',
+      'tsconfig.json',
+    ]);
+    const { output } = planted.run('oxlint', '--config', 'oxlint.config.mjs', '--format', 'json');
     const { diagnostics } = report.parse(JSON.parse(output.slice(output.indexOf('{'))));
     found = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
   });

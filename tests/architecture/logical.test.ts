@@ -49,8 +49,8 @@ describe('the rule of logical properties', () => {
 
   beforeAll(() => {
     const broken = Object.fromEntries(Object.entries(physical).map(([file, [text]]) => [file, text]));
-    planted = plant({ ...broken, ...allowed }, ['.oxlintrc.json', 'tsconfig.json']);
-    const { output } = planted.run('oxlint', '--format', 'json');
+    planted = plant({ ...broken, ...allowed }, ['oxlint.config.mjs', 'config/layers.mjs', 'tsconfig.json']);
+    const { output } = planted.run('oxlint', '--config', 'oxlint.config.mjs', '--format', 'json');
     found = report.parse(JSON.parse(output.slice(output.indexOf('{')))).diagnostics;
   });
 

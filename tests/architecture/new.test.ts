@@ -47,7 +47,7 @@ beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
   const rest = ['.storybook', 'tools', 'tools/payments-sandbox', 'tests/support/postgres'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
-  const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
+  const files = ['tsconfig.json', 'oxlint.config.mjs', 'config/layers.mjs', '.oxfmtrc.json', 'package.json'];
   for (const name of [...folders, ...files]) {
     cpSync(path.join(root, name), path.join(house, name), { recursive: true, filter: (file) => !built.test(file) });
   }
@@ -72,7 +72,7 @@ describe('npm run new', () => {
     expect(status, output).toBe(0);
     expect(written.length).toBeGreaterThan(2);
     expect(run(bin('oxfmt'), '--check', ...written).output).not.toContain('Format issues');
-    expect(run(bin('oxlint'), ...written).status).toBe(0);
+    expect(run(bin('oxlint'), '--config', 'oxlint.config.mjs', ...written).status).toBe(0);
     for (const folder of folders) expect(run(bin('tsc'), '-p', folder).output).toBe('');
   });
 

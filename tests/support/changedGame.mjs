@@ -12,7 +12,7 @@ import config from '../../mf-game/rspack.config.mjs';
  */
 export function buildChangedGame(folder, from, to) {
   const change = {
-    test: /start[\\/]messages[\\/]en\.messages\.ts$/,
+    test: /start[\\/]start\.messages\.ts$/,
     enforce: /** @type {const} */ ('pre'),
     loader: path.join(import.meta.dirname, 'changedTextLoader.mjs'),
     options: { from, to },

@@ -23,7 +23,7 @@ export function plant(files: Readonly<Record<string, string>>, configurations: r
     copyFileSync(path.join(root, name), path.join(folder, name));
   }
   // The linter's configuration names our own rules by their path.
-  if (configurations.includes('.oxlintrc.json'))
+  if (configurations.includes('oxlint.config.mjs'))
     cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

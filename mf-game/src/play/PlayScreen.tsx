@@ -58,7 +58,7 @@ export function PlayScreen() {
                   isSilent={!isRunning({ game, dialog })}
                   onAnswer={(text) => send({ type: 'answered', text })}
                   onHint={() => send({ type: 'hintRequested' })}
-                  onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+                  onMeant={(hundredths) => send({ type: 'clarified', hundredths })}
                 />
               )}
             </div>

@@ -11,7 +11,7 @@ export function OpenResult({ result }: { result: Result }) {
       onClose={() => send({ type: 'resultClosed' })}
       onRetryOpened={() => send({ type: 'retryOpened' })}
       onRetried={(text) => send({ type: 'retried', text })}
-      onRetryMeant={(hundredths) => send({ type: 'retryMeant', hundredths })}
+      onRetryMeant={(hundredths) => send({ type: 'retryClarified', hundredths })}
     />
   );
 }

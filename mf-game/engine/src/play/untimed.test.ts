@@ -18,7 +18,7 @@ import { newGame, next } from './game.ts';
 import { playDay } from './simulate.ts';
 import type { Game, GameEvent, Table } from './state.ts';
 
-const calm = (seed = 7): Game => playing({ seed, speed: 'none' });
+const untimed = (seed = 7): Game => playing({ seed, speed: 'none' });
 const count = (game: Game, status: Table['status']): number =>
   game.tables.filter((one) => one.status === status).length;
 const turnsWaited = (game: Game): readonly number[] =>
@@ -26,21 +26,21 @@ const turnsWaited = (game: Game): readonly number[] =>
 const press = (game: Game, status: Table['status']): Game =>
   next(game, { type: 'tablePressed', tableId: firstTable(game, status).id });
 
-describe('calm service', () => {
-  it('begins with a guest who waits, so that there is something to do', () => {
-    expect(count(calm(), 'waiting')).toBe(1);
-    expect(count(calm(), 'available')).toBe(5);
+describe('untimed mode', () => {
+  it('starts with a waiting customer, so that there is something to do', () => {
+    expect(count(untimed(), 'waiting')).toBe(1);
+    expect(count(untimed(), 'available')).toBe(5);
   });
 
-  it('stands still however much time passes', () => {
-    const [floor, order] = [calm(), withOrderOpen({ speed: 'none' })];
+  it("doesn't change however much time passes", () => {
+    const [floor, order] = [untimed(), withOrderOpen({ speed: 'none' })];
 
     expect(after(floor, 3_600_000, 1_000)).toBe(floor);
     expect(after(order, 3_600_000, 1_000)).toBe(order);
     expect(orderOf(order)).toMatchObject({ timeLeftMs: null, elapsedMs: 0 });
   });
 
-  it('lets a guest walk in with each answer, once the result is closed', () => {
+  it('brings a customer with each answer, once the result is closed', () => {
     const answered = answeredRight(withOrderOpen({ speed: 'none' }));
 
     expect(count(answered, 'seating')).toBe(0);
@@ -51,7 +51,7 @@ describe('calm service', () => {
     ).toEqual(['available', 'available', 'available', 'available', 'ready', 'seating'].toSorted());
   });
 
-  it('lets who walked in sit down with the next turn, and the next one walk in', () => {
+  it('seats the arrived customer on the next turn, when the next one arrives', () => {
     const answered = cleared(answeredRight(withOrderOpen({ speed: 'none' })));
     const walkingIn = firstTable(answered, 'seating').id;
 
@@ -62,7 +62,7 @@ describe('calm service', () => {
     expect(count(served, 'waiting')).toBe(1);
   });
 
-  it('counts the turns a guest waits, not those of the one who is asked', () => {
+  it('counts the turns of waiting customers, not of the one being served', () => {
     const answered = cleared(answeredRight(withOrderOpen({ speed: 'none' })));
     const served = press(answered, 'ready');
     const asked = press(served, 'waiting');
@@ -73,7 +73,7 @@ describe('calm service', () => {
     expect(turnsWaited(press(second, 'ready'))).toContain(1);
   });
 
-  it('counts no turn to the guest who is asked while another is served', () => {
+  it('counts no turn for the customer with the open order while another is served', () => {
     const answered = cleared(answeredRow(withOrderOpen({ speed: 'none' }), 'r'));
     const second = cleared(answeredRight(press(press(answered, 'ready'), 'waiting')));
     const asked = press(second, 'waiting');
@@ -85,7 +85,7 @@ describe('calm service', () => {
     expect(table(served, orderOf(asked).tableId)).toEqual(table(asked, orderOf(asked).tableId));
   });
 
-  it('seats a guest at once where a wrong answer left nobody, and not at the same table', () => {
+  it('seats a customer at once, at another table, if a wrong answer left nobody', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const open = withOrderOpen({ seed, speed: 'none' });
       const left = orderOf(open).tableId;
@@ -97,8 +97,8 @@ describe('calm service', () => {
     }
   });
 
-  it('never has more than three guests, and always something to do', () => {
-    let game = calm();
+  it('never has more than three customers, and always something to do', () => {
+    let game = untimed();
     for (let turn = 0; turn < 200; turn += 1) {
       game = cleared(answeredRow(withNextOrderOpen(game), turn % 3 === 0 ? 'w' : 'r'));
       expect(6 - count(game, 'available')).toBeLessThanOrEqual(3);
@@ -106,7 +106,7 @@ describe('calm service', () => {
     }
   });
 
-  it('sends nobody away, however many turns somebody waits', () => {
+  it('sends nobody away, however many turns they wait', () => {
     let game = cleared(answeredRow(withOrderOpen({ speed: 'none' }), 'rr'));
     const patient = firstTable(game, 'waiting');
     for (let turn = 0; turn < 60; turn += 1) {
@@ -130,7 +130,7 @@ describe('calm service', () => {
     expect(events.some(({ type }) => type === 'ticked')).toBe(false);
   });
 
-  it('needs time for nothing but the overlay of a level', () => {
+  it('uses time only for the level overlay', () => {
     const raised = cleared(answeredRight(withOrderOpen({ speed: 'none', stats: { levelProgressPercent: 95 } })));
 
     const ticked = after(raised, 2_750);
@@ -140,7 +140,7 @@ describe('calm service', () => {
     expect(after(raised, 3_000)).toEqual({ ...raised, levelUp: null });
   });
 
-  it('waits with the turn until the next day is opened', () => {
+  it('delays the turn until the next day is opened', () => {
     const over = playDay(newGame({ seed: 7, band: 'ages_8_9', speed: 'none' })).game;
 
     const opened = next(over, { type: 'nextDayOpened' });
@@ -150,7 +150,7 @@ describe('calm service', () => {
     expect(count(opened, 'waiting') + count(opened, 'ready')).toBeGreaterThan(0);
   });
 
-  it('goes on after the menu with a guest who waits', () => {
+  it('continues after the menu with a waiting customer', () => {
     const game = played(cleared(answeredRight(withOrderOpen({ speed: 'none' }))), [
       { type: 'left' },
       { type: 'continued' },
@@ -162,7 +162,7 @@ describe('calm service', () => {
 });
 
 describe('equal rewards', () => {
-  /** Days with only right answers; with standard speed each takes half its time. */
+  /** Days with only correct answers; at standard speed each takes half its time. */
   function days(speed: Game['speed'], orders: number): Game {
     let game = next(newGame({ seed: 7, band: 'ages_10_12', speed }), { type: 'premiumChanged', isPremium: true });
     game = next(game, { type: 'started' });
@@ -175,7 +175,7 @@ describe('equal rewards', () => {
     return game;
   }
 
-  it('as many orders give the same money, score, badges and certificates', () => {
+  it('the same number of orders gives the same money, score, badges and certificates', () => {
     const [timed, turns] = [days('standard', 45), days('none', 45)];
 
     expect(turns.stats).toEqual(timed.stats);
@@ -189,7 +189,7 @@ describe('equal rewards', () => {
 describe('a change of speed', () => {
   const to = (speed: Game['speed']): GameEvent => ({ type: 'speedChanged', speed });
 
-  it('to calm leaves nobody without something to do', () => {
+  it('to untimed leaves something to do', () => {
     const empty = playing();
 
     const game = next(empty, to('none'));
@@ -198,7 +198,7 @@ describe('a change of speed', () => {
     expect(count(game, 'waiting')).toBe(1);
   });
 
-  it('from calm begins the clocks with all they have', () => {
+  it('from untimed starts every timer full', () => {
     const game = next(withOrderOpen({ speed: 'none' }), to('standard'));
     const { problem } = orderOf(game);
 
@@ -207,7 +207,7 @@ describe('a change of speed', () => {
     expect(after(game, 5_000)).not.toEqual(game);
   });
 
-  it('from calm lets nobody wait longer than the level says', () => {
+  it('from untimed lets nobody wait longer than the level allows', () => {
     const game = { ...playing({ speed: 'none', stats: { level: 10 } }), nextArrivalMs: 14_000 };
 
     expect(next(game, to('standard')).nextArrivalMs).toBe(5_000);
