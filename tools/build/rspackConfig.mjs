@@ -52,6 +52,15 @@ function sourceRules({ kind, development, refresh }) {
   return [catalogue, source, font, printFont];
 }
 
+/**
+ * Returns what a remote exposes: every component in its `src/pages`, `./GamePage` for `GamePage.tsx`.
+ * @param {string} context the remote's folder
+ */
+function exposedPages(context) {
+  const names = fs.readdirSync(path.join(context, 'src/pages')).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/pages/${name}.tsx`]));
+}
+
 function outputFor({ context, name, kind, production, folder }) {
   const file = kind === 'node' ? '[name].cjs' : production ? 'js/[name].[contenthash:8].js' : 'js/[name].js';
   return {
@@ -89,7 +98,6 @@ function pageTemplate(context, production) {
  * @param {string} options.context the part's folder
  * @param {string} options.name federation name, also the name of its Trusted Types policy
  * @param {'shell' | 'remote' | 'single' | 'node'} options.kind `single` is shell and remotes in one build, without federation
- * @param {Record<string, string>} [options.exposes] pages of a remote
  * @param {string} [options.entry] first module of a shell, single or node build
  * @param {Record<string, string>} [options.alias]
  * @param {string} [options.folder] where the files go, inside `context`
@@ -121,7 +129,7 @@ export function createConfig(options) {
     performance: false,
     lazyCompilation: false,
     plugins: [
-      kind === 'remote' && remoteFederation(options),
+      kind === 'remote' && remoteFederation({ name, exposes: exposedPages(context) }),
       kind === 'shell' && hostConstants(),
       isPage &&
         new rspack.HtmlRspackPlugin({

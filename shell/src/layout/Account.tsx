@@ -28,20 +28,20 @@ export function Account({ visitor, path }: AccountProps) {
       <div css={group} data-shown={isOut || undefined}>
         <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
         <Link look="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
-          {t('frame.signIn')}
+          {t('layout.signIn')}
         </Link>
       </div>
       <div css={group} data-shown={isIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}
         <Link look="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
-          {t('frame.badges')}
+          {t('layout.badges')}
         </Link>
         <Link look="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
-          {t('frame.dashboard')}
+          {t('layout.dashboard')}
         </Link>
         <span css={signOut} data-hidden={pagesWithSignOut.includes(path) || undefined}>
           <Link look="quietButton" size="adult" href="/api/logout">
-            {t('frame.signOut')}
+            {t('layout.signOut')}
           </Link>
         </span>
       </div>

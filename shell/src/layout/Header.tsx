@@ -33,7 +33,7 @@ export function Header({ path }: HeaderProps) {
     <header css={header}>
       <div css={bar} ref={root}>
         <div css={homeLink}>
-          <Link href="/" aria-label={t('frame.home')}>
+          <Link href="/" aria-label={t('layout.home')}>
             <Logo />
           </Link>
         </div>
@@ -47,7 +47,7 @@ export function Header({ path }: HeaderProps) {
             aria-controls={panelId}
             onPress={toggle}
           >
-            <span css={menuLabel}>{t('frame.menu')}</span>
+            <span css={menuLabel}>{t('layout.menu')}</span>
           </Button>
         </div>
         <div css={panel} id={panelId} data-open={isOpen || undefined}>

@@ -10,7 +10,7 @@ export function Loading() {
   return (
     <Page>
       <div css={loading}>
-        <Spinner label={t('frame.loading')} size="large" appears="atOnce" />
+        <Spinner label={t('layout.loading')} size="large" appears="atOnce" />
       </div>
     </Page>
   );

@@ -14,16 +14,16 @@ export interface MainNavigationProps {
 export function MainNavigation({ path, place }: MainNavigationProps) {
   const t = useMessages(en);
   const entries = [
-    { href: '/', text: t('frame.games') },
-    { href: '/teacher-dashboard', text: t('frame.teachers') },
-    { href: '/pricing', text: t('frame.pricing') },
-    { href: '/about', text: t('frame.about') },
+    { href: '/', text: t('layout.games') },
+    { href: '/teacher-dashboard', text: t('layout.teachers') },
+    { href: '/pricing', text: t('layout.pricing') },
+    { href: '/about', text: t('layout.about') },
   ];
   return (
     <nav
       css={navigation}
       data-place={place}
-      aria-label={t(place === 'row' ? 'frame.mainNavigation' : 'frame.mainMenu')}
+      aria-label={t(place === 'row' ? 'layout.mainNavigation' : 'layout.mainMenu')}
     >
       <ul>
         {entries.map(({ href, text }) => (

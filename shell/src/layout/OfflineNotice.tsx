@@ -4,7 +4,7 @@ import { offlineIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { en } from './layout.messages.ts';
+import { en } from './offlineNotice.messages.ts';
 import { area, sheet } from './OfflineNotice.styles.ts';
 import { useIsOnline } from './useIsOnline.ts';
 

@@ -2,6 +2,7 @@ import { logoutPath } from '@countertop/contract/account.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
+import type { SendUnsentProps } from '@countertop/mf-game/SendUnsent';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { loadView } from '../../app/view.tsx';
 import { en } from './signOut.messages.ts';
@@ -16,7 +17,8 @@ export interface UnsentDialogProps {
   leave?: (href: string) => void;
 }
 
-const senderOfGame: FetchSender = (onSettled) => loadView({ remote: 'mf_game/SendUnsent', props: { onSettled } });
+const senderOfGame: FetchSender = (onSettled) =>
+  loadView({ remote: 'mf_game', page: 'SendUnsent', props: { onSettled } satisfies SendUnsentProps });
 const leaveFor = (href: string): void => location.assign(href);
 
 /** The way out for somebody whose game the server does not have: it is sent first, and if that fails the person decides. */

@@ -33,7 +33,7 @@ export function TrackProgress({ isOffered }: TrackProgressProps) {
         onFocus={() => void signUpDialog.fetch()}
         onPress={() => setOpen(true)}
       >
-        {t('frame.trackProgress')}
+        {t('layout.trackProgress')}
       </Button>
       {isOpen && <Late part={signUpDialog} props={{ onClose: close }} onGiveUp={() => setOpen(false)} />}
     </>

@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect } from 'react';
-import { writePartTitle } from '../../layout/title.ts';
+import { setSectionTitle } from '../../layout/documentTitle.ts';
 import { BlogView } from './BlogView.tsx';
 import { en } from './blog.messages.ts';
 import { en as shelf } from './postings/postings.messages.ts';
@@ -17,8 +17,8 @@ export function BlogPage() {
   const open = postings.find(({ id }) => id === named);
   const title = open && t('blog.title', { title: onShelf(`${open.id}.title`) });
   useEffect(() => {
-    writePartTitle(title);
-    return () => writePartTitle(undefined);
+    setSectionTitle(title);
+    return () => setSectionTitle(undefined);
   }, [title]);
   return <BlogView named={named} />;
 }

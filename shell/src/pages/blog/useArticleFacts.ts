@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { dayInWords } from '../dayInWords.ts';
+import { formatDay } from '../formatDay.ts';
 import { articles } from './articles.ts';
 import { en } from './blog.messages.ts';
 import { en as shelf } from './postings/postings.messages.ts';
@@ -28,7 +28,7 @@ export function useArticleFacts({ id, date }: Posting): ArticleFacts {
     excerpt: onShelf(`${id}.excerpt`),
     author: t('blog.by', { author: onShelf('author') }),
     meta: t('blog.meta', {
-      date: dayInWords(date, locale),
+      date: formatDay(date, locale),
       minutes: readMinutes(article.textIn(locale)),
     }),
     tags: article.tags.map((tag) => t(`blog.tag.${tag}`)),

@@ -11,7 +11,7 @@ export function useNamedArticle(): string | undefined {
   const isInBrowser = useIsInBrowser();
   // While another page is on its way the address is already that page's, and the article stays.
   const hash = useRouterState({
-    select: ({ location }) => (pageAt(location.pathname)?.name === 'blog' ? location.hash : undefined),
+    select: ({ location }) => (pageAt(location.pathname)?.path === '/blog' ? location.hash : undefined),
   });
   const [kept, keep] = useState(hash);
   if (hash !== undefined && hash !== kept) keep(hash);

@@ -15,15 +15,15 @@ export function NoScriptPage() {
   const site = useMessages(siteMessages);
   const links = [
     { href: '/', text: site('notFound.home') },
-    { href: '/pricing', text: site('frame.pricing') },
-    { href: '/about', text: site('frame.about') },
-    { href: '/blog', text: site('frame.blog') },
-    { href: '/privacy', text: site('frame.privacy') },
+    { href: '/pricing', text: site('layout.pricing') },
+    { href: '/about', text: site('layout.about') },
+    { href: '/blog', text: site('layout.blog') },
+    { href: '/privacy', text: site('layout.privacy') },
   ];
   return (
     <>
       <header css={header}>
-        <Link href="/" aria-label={site('frame.home')}>
+        <Link href="/" aria-label={site('layout.home')}>
           <Logo />
         </Link>
       </header>

@@ -3,7 +3,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
-import { dayInWords } from '../dayInWords.ts';
+import { formatDay } from '../formatDay.ts';
 import { Children } from './Children.tsx';
 import { Collected } from './Collected.tsx';
 import { Contact } from './Contact.tsx';
@@ -27,7 +27,7 @@ const parts = {
 export function PrivacyPage() {
   const { locale } = useLocale();
   const t = useMessages(en);
-  const updated = t('privacy.updated', { date: dayInWords(lastUpdated, locale) });
+  const updated = t('privacy.updated', { date: formatDay(lastUpdated, locale) });
   return (
     <Page title={t('privacy.heading')} lead={updated} audience="adult">
       <div css={sheet}>

@@ -23,7 +23,7 @@ export const halves = css({
   paddingInline: '5.5cqi 3.5cqi',
 });
 
-export const words = css({
+export const text = css({
   alignSelf: 'center',
   display: 'grid',
   gap: '2.4cqi',
