@@ -19,7 +19,7 @@ export const en = {
   'layout.subscriptionAnalytics': 'Subscription analytics',
   'layout.generalAnalytics': 'General analytics',
   'layout.tagline':
-    'Math games where the sums have a reason. Made for children of six and up, and for the people who help them.',
+    'Math games where every sum has a reason. Made for children aged 6 and up, and for the people who help them.',
   'layout.play': 'Play',
   'layout.mathBistro': 'Math Bistro',
   'layout.ageGroups': 'Age groups',

@@ -23,8 +23,8 @@ export const SignedOut = meta.story({
 });
 
 /** The room is held, and there is nothing in it that turns out wrong. */
-export const Asked = meta.story({
-  args: { visitor: 'asked' },
+export const Checking = meta.story({
+  args: { visitor: 'checking' },
   play: async () => {
     await expect(names()).toEqual([]);
   },
@@ -70,7 +70,7 @@ export const SignedInOnAPhone = meta.story({
 export const NeverMoves = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      {(['unknown', 'asked', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
+      {(['unknown', 'checking', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
         <section key={visitor} aria-label={visitor}>
           <Account visitor={visitor} path="/about" />
         </section>

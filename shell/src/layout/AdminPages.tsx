@@ -6,7 +6,7 @@ import { admin, pages } from './AdminPages.styles.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface AdminPagesProps {
-  /** The path of the current page; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
 }
 

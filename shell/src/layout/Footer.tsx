@@ -6,7 +6,7 @@ import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { columns, footer, tagline } from './Footer.styles.ts';
 
-/** The end of every page: the counter, then the ways to all rooms. */
+/** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
   const t = useMessages(en);
   const groups = [
@@ -42,7 +42,7 @@ export function Footer() {
           <div css={tagline}>
             <Logo title={t('site.name')} />
             <p>{t('layout.tagline')}</p>
-            <PreferencesButton look="words" />
+            <PreferencesButton variant="text" />
           </div>
           {groups.map(({ name, links }) => (
             <nav key={name} aria-label={name}>

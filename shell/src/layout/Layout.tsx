@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { layout } from './Layout.styles.ts';
 import { PageUnavailable } from '../federation/timeLimit.ts';
-import { SignOut } from '../features/sign-out/SignOut.tsx';
+import { SignOutGuard } from '../features/sign-out/SignOutGuard.tsx';
 import { Header } from './Header.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -45,7 +45,7 @@ export function Layout() {
           </HydrationBoundary>
         </div>
       )}
-      <SignOut />
+      <SignOutGuard />
       {!isUnavailable && <OfflineNotice placement={isBare ? 'top' : 'bottom'} />}
       <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>

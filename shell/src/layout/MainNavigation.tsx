@@ -4,9 +4,9 @@ import { en } from '../app/shell.messages.ts';
 import { navigation } from './MainNavigation.styles.ts';
 
 export interface MainNavigationProps {
-  /** The path of the current page; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
-  /** In the header's row, or below each other in its menu. One of them shows at a time. */
+  /** In the row of the header, or stacked in its menu. Only one of them shows at a time. */
   place: 'row' | 'menu';
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PreferencesButton, type PreferencesButtonProps } from './PreferencesButton.tsx';
 
-const inTheHeader: PreferencesButtonProps = { look: 'icon' };
+const inTheHeader: PreferencesButtonProps = { variant: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Preferences',
@@ -35,7 +35,7 @@ export const InTheHeader = meta.story({
 });
 
 export const InTheFooter = meta.story({
-  args: { look: 'words' },
+  args: { variant: 'text' },
   play: async ({ userEvent }) => {
     await expect(screen.getByText('Preferences')).toBeVisible();
     await userEvent.click(button());
@@ -68,7 +68,7 @@ export const UsesTheDefaults = meta.story({
     await screen.findByRole('dialog');
     savePreferences({ theme: 'tritanopia', textSize: 150, reducedMotion: 'on' });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the defaults' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore defaults' }));
 
     await expect(preferences).toMatchObject({ theme: 'default', textSize: 100, reducedMotion: 'system' });
     await expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeVisible();

@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { thanksShownMs, useQuietEnd } from './useQuietEnd.ts';
+import { thanksShownMs, useAutoClose } from './useAutoClose.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const onEnd = vi.fn<() => void>();
 
 function Thanks() {
-  useQuietEnd(onEnd);
+  useAutoClose(onEnd);
   return null;
 }
 
@@ -48,9 +48,9 @@ it('ends after two and a half seconds, once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it.each(['pointermove', 'keydown', 'touchmove'])('gives who is still at it the whole time again: %s', (doing) => {
+it.each(['pointermove', 'keydown', 'touchmove'])('gives who is still at it the whole time again: %s', (type) => {
   pass(thanksShownMs - 1);
-  done(() => window.dispatchEvent(new Event(doing)));
+  done(() => window.dispatchEvent(new Event(type)));
   pass(thanksShownMs - 1);
   expect(onEnd).not.toHaveBeenCalled();
 

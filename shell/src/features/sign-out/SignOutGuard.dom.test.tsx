@@ -4,7 +4,7 @@ import { LocaleProvider } from '@countertop/design-system/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SignOut } from './SignOut.tsx';
+import { SignOutGuard } from './SignOutGuard.tsx';
 
 /** Stands for the dialog, which has stories of its own. */
 const Question = () => 'Not saved yet';
@@ -23,7 +23,7 @@ beforeEach(async () => {
           <span>Sign Out</span>
         </a>
         <a href="/about">About</a>
-        <SignOut dialog={latePart(fetchDialog)} />
+        <SignOutGuard dialog={latePart(fetchDialog)} />
       </LocaleProvider>,
     ),
   );

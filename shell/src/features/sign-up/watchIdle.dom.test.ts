@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restMs, watchRest } from './restWatch.ts';
+import { idleMs, watchIdle } from './watchIdle.ts';
 
 const onRest = vi.fn<() => void>();
 let stop = () => {};
@@ -24,59 +24,59 @@ afterEach(() => {
 });
 
 it('calls when nothing has happened for a while, and again after the next while', () => {
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
-  pass(restMs - 1);
+  pass(idleMs - 1);
   expect(onRest).not.toHaveBeenCalled();
   pass(1);
   expect(onRest).toHaveBeenCalledTimes(1);
-  pass(restMs);
+  pass(idleMs);
   expect(onRest).toHaveBeenCalledTimes(2);
 });
 
-it.each(['pointermove', 'keydown', 'wheel', 'scroll'])('begins anew with %s', (doing) => {
-  stop = watchRest(onRest);
+it.each(['pointermove', 'keydown', 'wheel', 'scroll'])('begins anew with %s', (type) => {
+  stop = watchIdle(onRest);
 
-  pass(restMs - 1);
-  does(doing);
-  pass(restMs - 1);
+  pass(idleMs - 1);
+  does(type);
+  pass(idleMs - 1);
 
   expect(onRest).not.toHaveBeenCalled();
 });
 
 it('waits for as long as somebody presses', () => {
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
   does('pointerdown');
-  pass(restMs * 10);
+  pass(idleMs * 10);
   expect(onRest).not.toHaveBeenCalled();
   does('pointerup');
-  pass(restMs);
+  pass(idleMs);
 
   expect(onRest).toHaveBeenCalledOnce();
 });
 
 it('waits while the page says that something went wrong', () => {
   document.body.innerHTML = '<main><div role="alert">Its door did not open in time.</div></main>';
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
-  pass(restMs * 3);
+  pass(idleMs * 3);
   expect(onRest).not.toHaveBeenCalled();
   document.body.replaceChildren();
-  pass(restMs);
+  pass(idleMs);
 
   expect(onRest).toHaveBeenCalledOnce();
 });
 
 it('waits for the page to be loaded', () => {
   become('readyState', 'interactive');
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
-  pass(restMs * 10);
+  pass(idleMs * 10);
   expect(onRest).not.toHaveBeenCalled();
   become('readyState', 'complete');
   does('load');
-  pass(restMs);
+  pass(idleMs);
 
   expect(onRest).toHaveBeenCalledOnce();
 });
@@ -84,27 +84,27 @@ it('waits for the page to be loaded', () => {
 it.each(['<input>', '<div role="dialog" tabindex="0"></div>'])('leaves somebody alone who is at %s', (html) => {
   document.body.innerHTML = html;
   document.body.querySelector<HTMLElement>('*')?.focus();
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
-  pass(restMs * 3);
+  pass(idleMs * 3);
 
   expect(onRest).not.toHaveBeenCalled();
 });
 
 it('leaves a page alone that nobody sees', () => {
   become('visibilityState', 'hidden');
-  stop = watchRest(onRest);
+  stop = watchIdle(onRest);
 
-  pass(restMs * 3);
+  pass(idleMs * 3);
 
   expect(onRest).not.toHaveBeenCalled();
 });
 
 it('stops', () => {
-  watchRest(onRest)();
+  watchIdle(onRest)();
 
   does('pointerup');
-  pass(restMs * 3);
+  pass(idleMs * 3);
 
   expect(onRest).not.toHaveBeenCalled();
 });

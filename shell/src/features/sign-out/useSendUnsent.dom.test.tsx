@@ -1,16 +1,16 @@
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FetchSender, sendingLimitMs, useSending } from './useSending.ts';
+import { type LoadSender, sendingLimitMs, useSendUnsent } from './useSendUnsent.ts';
 
 const onSent = vi.fn<() => void>();
-const fetchSender = vi.fn<FetchSender>();
+const loadSender = vi.fn<LoadSender>();
 let settle: (isSent: boolean) => void;
 const place = document.createElement('div');
 const words = () => place.textContent;
 
 function Leaving() {
-  const { isStuck } = useSending(fetchSender, onSent);
+  const { isStuck } = useSendUnsent(loadSender, onSent);
   return isStuck ? 'stuck' : 'waiting';
 }
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onSent.mockReset();
-  fetchSender.mockReset().mockImplementation((onSettled) => {
+  loadSender.mockReset().mockImplementation((onSettled) => {
     settle = onSettled;
     return new Promise<ComponentType>(() => {});
   });

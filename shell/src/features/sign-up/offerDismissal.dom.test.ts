@@ -6,7 +6,7 @@ const warn = vi.fn<typeof console.warn>();
 /** A page that has just been loaded. */
 async function load() {
   vi.resetModules();
-  return import('./offerRecord.ts');
+  return import('./offerDismissal.ts');
 }
 
 beforeEach(() => {
