@@ -7,8 +7,8 @@ import { en } from './noScript.messages.ts';
 import { header, pages } from './NoScriptPage.styles.ts';
 
 /**
- * What a page that does not come as HTML shows without JavaScript. Rendered when the site is built, and never in the browser;
- * every page that it links to works without JavaScript.
+ * Notice for client-rendered pages without JavaScript. Rendered at build time only. Every page that it links to works without
+ * JavaScript.
  */
 export function NoScriptPage() {
   const t = useMessages(en);

@@ -14,7 +14,7 @@ import { Rights } from './Rights.tsx';
 import { lastUpdated, sectionIds } from './sections.ts';
 import { Use } from './Use.tsx';
 
-const parts = {
+const sections = {
   collected: Collected,
   use: Use,
   protect: Protect,
@@ -35,10 +35,10 @@ export function PrivacyPage() {
         <div css={policy}>
           <ShortVersion />
           {sectionIds.map((id) => {
-            const Part = parts[id];
+            const Content = sections[id];
             return (
               <Section key={id} id={id} title={t(`privacy.${id}`)}>
-                <Part />
+                <Content />
               </Section>
             );
           })}
