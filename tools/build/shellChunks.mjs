@@ -1,10 +1,11 @@
 // @ts-check
-const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
+const designSystem =
+  /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
 /** Chunks of shared components, named in shell/src/federation/sharedModules.ts. */
 const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 
-/** The parts that a game's first screens draw. */
-const startParts = [
+/** Components on a game's first screens. */
+const startComponents = [
   'Board',
   'CheckedFloor',
   'ClosedSelect',
@@ -27,66 +28,65 @@ const startParts = [
   'Tooltip',
 ];
 
-/** The parts that a form is written in: a public page is one, so nothing else comes with them. */
-const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
+/** Components of forms. A public page uses them, so their file has nothing else. */
+const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
-/** The parts that plans and their prices are shown with: a public page, so nothing else comes with them. */
-const planParts = ['PlanCard', 'TierBadge'];
+/** Components of the pricing page. It is public, so their file has nothing else. */
+const planComponents = ['PlanCard', 'TierBadge'];
 
-/** The parts of questions and answers, which a page fetches once somebody is near them. */
-const questionParts = ['Disclosure'];
+/** Components of questions and answers, which a page loads when they are about to scroll into view. */
+const questionComponents = ['Disclosure'];
 
-/** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
-const listParts = ['Menu', 'Select'];
+/** Components with lists of options: by far the heaviest, and not visible before the first press. */
+const listComponents = ['Menu', 'Select'];
 
-/** What preferences need beside lists, on pages that need nothing else of what comes later. */
-const lookParts = ['LookFields', 'Slider'];
+/** Components of the preferences in addition to lists, for pages that need no other lazy components. */
+const preferenceComponents = ['LookFields', 'Slider'];
 
-/** What only dashboards draw. */
-const chartParts = ['BarChart', 'LineChart'];
+/** Components that only dashboards use. */
+const chartComponents = ['BarChart', 'LineChart'];
 
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a form, the plans, the questions, a list, the preferences, charts and
- * nothing else, or what comes later.
+ * Returns which groups of components need a module. `charts` means only charts, `later` any shared component.
  * @param {Module} module
  * @param {Graphs} graphs
  */
 function neededBy(module, { chunkGraph }) {
   const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
-  const parts = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
+  const components = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
   return {
     home: groups.some(({ name }) => name === 'home'),
-    start: parts.some((part) => startParts.includes(part)),
-    fields: parts.some((part) => fieldParts.includes(part)),
-    plans: parts.some((part) => planParts.includes(part)),
-    questions: parts.some((part) => questionParts.includes(part)),
-    lists: parts.some((part) => listParts.includes(part)),
-    look: parts.some((part) => lookParts.includes(part)),
-    charts: parts.length > 0 && parts.every((part) => chartParts.includes(part)),
-    later: parts.length > 0,
+    start: components.some((name) => startComponents.includes(name)),
+    fields: components.some((name) => fieldComponents.includes(name)),
+    plans: components.some((name) => planComponents.includes(name)),
+    questions: components.some((name) => questionComponents.includes(name)),
+    lists: components.some((name) => listComponents.includes(name)),
+    look: components.some((name) => preferenceComponents.includes(name)),
+    charts: components.length > 0 && components.every((name) => chartComponents.includes(name)),
+    later: components.length > 0,
   };
 }
 
 /**
- * A file with the modules of the kit that the test picks.
+ * Returns a cache group with the modules of the design system for which `test` is true.
  * @param {string} name
  * @param {number} priority
  * @param {(needed: ReturnType<typeof neededBy>) => boolean} test
  * @returns {Group}
  */
-function kitFile(name, priority, test) {
+function designSystemFile(name, priority, test) {
   const picks = (/** @type {Module} */ module, /** @type {Graphs} */ graphs) =>
-    kit.test(module.nameForCondition() ?? '') && test(neededBy(module, graphs));
+    designSystem.test(module.nameForCondition() ?? '') && test(neededBy(module, graphs));
   return { name, test: picks, chunks: 'async', enforce: true, priority };
 }
 
 /**
- * The shell's lazy modules come in few files, not in one each: a page asks for them beside its own code. What the home
- * page draws is apart, so that it is fetched there without the rest, and by a game without the page.
+ * Groups the shell's lazy modules into few files, which pages load in parallel with their own code. Modules of the home page
+ * have their own files, so that the home page loads no others, and a game can load them without the home page.
  * @type {Record<string, Group>}
  */
 export const shellChunks = {
@@ -97,18 +97,18 @@ export const shellChunks = {
     chunks: 'async',
     enforce: true,
   },
-  drawings: kitFile('drawings', 7, ({ home, start }) => home && start),
-  sheets: kitFile('sheets', 7, ({ home, fields, start }) => home && fields && !start),
-  scene: kitFile('scene', 6, ({ home, later }) => home && later),
-  basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
-  kit: kitFile('kit', 4, ({ start }) => start),
-  fields: kitFile('fields', 4, ({ fields }) => fields),
-  motifs: kitFile('motifs', 8, ({ plans, start, home }) => plans && start && home),
-  pictures: kitFile('pictures', 8, ({ plans, start, home }) => plans && start && !home),
-  plans: kitFile('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
-  questions: kitFile('questions', 3, ({ questions, lists }) => questions && !lists),
-  lists: kitFile('lists', 3, ({ lists }) => lists),
-  look: kitFile('look', 2, ({ look }) => look),
-  charts: kitFile('charts', 2, ({ charts }) => charts),
-  later: kitFile('later', 1, ({ later }) => later),
+  drawings: designSystemFile('drawings', 7, ({ home, start }) => home && start),
+  sheets: designSystemFile('sheets', 7, ({ home, fields, start }) => home && fields && !start),
+  scene: designSystemFile('scene', 6, ({ home, later }) => home && later),
+  basics: designSystemFile('basics', 5, ({ start, fields }) => start && fields),
+  kit: designSystemFile('kit', 4, ({ start }) => start),
+  fields: designSystemFile('fields', 4, ({ fields }) => fields),
+  motifs: designSystemFile('motifs', 8, ({ plans, start, home }) => plans && start && home),
+  pictures: designSystemFile('pictures', 8, ({ plans, start, home }) => plans && start && !home),
+  plans: designSystemFile('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
+  questions: designSystemFile('questions', 3, ({ questions, lists }) => questions && !lists),
+  lists: designSystemFile('lists', 3, ({ lists }) => lists),
+  look: designSystemFile('look', 2, ({ look }) => look),
+  charts: designSystemFile('charts', 2, ({ charts }) => charts),
+  later: designSystemFile('later', 1, ({ later }) => later),
 };

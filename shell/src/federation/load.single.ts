@@ -3,7 +3,7 @@ import type { RemoteName } from '@countertop/contract/remotes';
 import type { ComponentType } from 'react';
 import { pageFrom, type RemoteView } from './remotePage.ts';
 
-// The names keep stories out; writeSite.mjs finds the files of a page by its chunk name.
+// `webpackInclude` keeps stories out. writeSite.mjs finds the files of a page by its chunk name.
 const load: Record<RemoteName, (page: string) => Promise<unknown>> = {
   mf_game: (page) =>
     import(

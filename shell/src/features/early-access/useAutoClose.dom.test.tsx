@@ -5,67 +5,67 @@ import { thanksShownMs, useAutoClose } from './useAutoClose.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const onEnd = vi.fn<() => void>();
+const onClose = vi.fn<() => void>();
 
 function Thanks() {
-  useAutoClose(onEnd);
+  useAutoClose(onClose);
   return null;
 }
 
-const done = (work: () => unknown) =>
+const perform = (work: () => unknown) =>
   act(() => {
     work();
   });
-const pass = (ms: number) => done(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => perform(() => vi.advanceTimersByTime(ms));
 
-function look(visibility: 'visible' | 'hidden'): void {
+function setVisibility(visibility: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  done(() => document.dispatchEvent(new Event('visibilitychange')));
+  perform(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onEnd.mockReset();
+  onClose.mockReset();
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.lastElementChild ?? document.body);
-  done(() => root.render(<Thanks />));
+  perform(() => root.render(<Thanks />));
   return () => {
-    done(() => root.unmount());
+    perform(() => root.unmount());
     vi.useRealTimers();
     Reflect.deleteProperty(document, 'visibilityState');
   };
 });
 
-it('ends after two and a half seconds, once', () => {
+it('closes after two and a half seconds, once', () => {
   expect(thanksShownMs).toBe(2500);
 
-  pass(thanksShownMs - 1);
-  expect(onEnd).not.toHaveBeenCalled();
-  pass(1);
-  pass(thanksShownMs * 2);
+  advance(thanksShownMs - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  advance(1);
+  advance(thanksShownMs * 2);
 
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-it.each(['pointermove', 'keydown', 'touchmove'])('gives who is still at it the whole time again: %s', (type) => {
-  pass(thanksShownMs - 1);
-  done(() => window.dispatchEvent(new Event(type)));
-  pass(thanksShownMs - 1);
-  expect(onEnd).not.toHaveBeenCalled();
+it.each(['pointermove', 'keydown', 'touchmove'])('restarts the time on %s', (type) => {
+  advance(thanksShownMs - 1);
+  perform(() => window.dispatchEvent(new Event(type)));
+  advance(thanksShownMs - 1);
+  expect(onClose).not.toHaveBeenCalled();
 
-  pass(1);
+  advance(1);
 
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('waits for who looks elsewhere', () => {
-  look('hidden');
-  pass(thanksShownMs * 4);
-  expect(onEnd).not.toHaveBeenCalled();
+it('waits while the tab is hidden', () => {
+  setVisibility('hidden');
+  advance(thanksShownMs * 4);
+  expect(onClose).not.toHaveBeenCalled();
 
-  look('visible');
-  pass(thanksShownMs);
+  setVisibility('visible');
+  advance(thanksShownMs);
 
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });

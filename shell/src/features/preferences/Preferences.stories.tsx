@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Shell/Preferences',
   component: PreferencesButton,
   args: inTheHeader,
-  // What the button fetches is there before the first press, however busy the machine is.
+  // Loaded before the first press, so that the story doesn't depend on the machine's speed.
   beforeEach: async () => {
     await import('./PreferencesDialog.tsx');
   },
@@ -44,7 +44,7 @@ export const InTheFooter = meta.story({
   },
 });
 
-export const ShowsAtOnce = meta.story({
+export const AppliesAtOnce = meta.story({
   globals: { theme: 'default', textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
@@ -61,7 +61,7 @@ export const ShowsAtOnce = meta.story({
   },
 });
 
-export const UsesTheDefaults = meta.story({
+export const RestoresDefaults = meta.story({
   globals: { theme: 'default', textSize: '100' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
@@ -75,7 +75,7 @@ export const UsesTheDefaults = meta.story({
   },
 });
 
-export const GivesFocusBack = meta.story({
+export const ReturnsFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));

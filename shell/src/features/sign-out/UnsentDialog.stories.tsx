@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { UnsentDialog } from './UnsentDialog.tsx';
 import type { LoadSender } from './useSendUnsent.ts';
 
-/** What a game would send, with this outcome; none, and it is on its way for good. */
+/** Returns a sender with this result. Without one, it never finishes. */
 function sender(isSent?: boolean): LoadSender {
   return (onSettled) => {
     function Send() {
@@ -24,9 +24,9 @@ const meta = preview.meta({
   args: { onClose: fn(), leave: fn(), loadSender },
 });
 
-const question = () => screen.findByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+const alert = () => screen.findByRole('alertdialog', { name: 'Your game isn’t saved yet' });
 
-/** The game goes to the account first; nobody must wait for it. */
+/** Sending can be canceled. */
 export const Sending = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Saving your game' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ export const Sent = meta.story({
 export const NotSent = meta.story({
   args: { loadSender: sender(false) },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await question());
+    const dialog = within(await alert());
     await expect(args.leave).not.toHaveBeenCalled();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out without saving' }));
@@ -60,14 +60,14 @@ export const NotSent = meta.story({
 
 const again = fn<LoadSender>();
 
-/** The code that sends did not come; the second try brings it. */
-export const AfterAnotherTry = meta.story({
+/** The sender's code fails to load at first. */
+export const AfterRetry = meta.story({
   args: { loadSender: again },
   beforeEach: () => {
     again.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(sender(true));
   },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await question());
+    const dialog = within(await alert());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idleMs, watchIdle } from './watchIdle.ts';
 
-const onRest = vi.fn<() => void>();
+const onIdle = vi.fn<() => void>();
 let stop = () => {};
 
-const does = (type: string) => window.dispatchEvent(new Event(type));
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
-const become = (name: 'readyState' | 'visibilityState', value: string) =>
+const fire = (type: string) => window.dispatchEvent(new Event(type));
+const advance = (ms: number) => vi.advanceTimersByTime(ms);
+const setDocument = (name: 'readyState' | 'visibilityState', value: string) =>
   Object.defineProperty(document, name, { configurable: true, get: () => value });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onRest.mockReset();
-  become('readyState', 'complete');
+  onIdle.mockReset();
+  setDocument('readyState', 'complete');
 });
 
 afterEach(() => {
@@ -23,88 +23,88 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('calls when nothing has happened for a while, and again after the next while', () => {
-  stop = watchIdle(onRest);
+it('calls back each time the page has been idle for a while', () => {
+  stop = watchIdle(onIdle);
 
-  pass(idleMs - 1);
-  expect(onRest).not.toHaveBeenCalled();
-  pass(1);
-  expect(onRest).toHaveBeenCalledTimes(1);
-  pass(idleMs);
-  expect(onRest).toHaveBeenCalledTimes(2);
+  advance(idleMs - 1);
+  expect(onIdle).not.toHaveBeenCalled();
+  advance(1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+  advance(idleMs);
+  expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-it.each(['pointermove', 'keydown', 'wheel', 'scroll'])('begins anew with %s', (type) => {
-  stop = watchIdle(onRest);
+it.each(['pointermove', 'keydown', 'wheel', 'scroll'])('restarts the time on %s', (type) => {
+  stop = watchIdle(onIdle);
 
-  pass(idleMs - 1);
-  does(type);
-  pass(idleMs - 1);
+  advance(idleMs - 1);
+  fire(type);
+  advance(idleMs - 1);
 
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('waits for as long as somebody presses', () => {
-  stop = watchIdle(onRest);
+it('waits while the pointer is pressed', () => {
+  stop = watchIdle(onIdle);
 
-  does('pointerdown');
-  pass(idleMs * 10);
-  expect(onRest).not.toHaveBeenCalled();
-  does('pointerup');
-  pass(idleMs);
+  fire('pointerdown');
+  advance(idleMs * 10);
+  expect(onIdle).not.toHaveBeenCalled();
+  fire('pointerup');
+  advance(idleMs);
 
-  expect(onRest).toHaveBeenCalledOnce();
+  expect(onIdle).toHaveBeenCalledOnce();
 });
 
-it('waits while the page says that something went wrong', () => {
-  document.body.innerHTML = '<main><div role="alert">Its door did not open in time.</div></main>';
-  stop = watchIdle(onRest);
+it('waits while the page shows an error', () => {
+  document.body.innerHTML = '<main><div role="alert">The page took too long to load.</div></main>';
+  stop = watchIdle(onIdle);
 
-  pass(idleMs * 3);
-  expect(onRest).not.toHaveBeenCalled();
+  advance(idleMs * 3);
+  expect(onIdle).not.toHaveBeenCalled();
   document.body.replaceChildren();
-  pass(idleMs);
+  advance(idleMs);
 
-  expect(onRest).toHaveBeenCalledOnce();
+  expect(onIdle).toHaveBeenCalledOnce();
 });
 
-it('waits for the page to be loaded', () => {
-  become('readyState', 'interactive');
-  stop = watchIdle(onRest);
+it('waits until the page has loaded', () => {
+  setDocument('readyState', 'interactive');
+  stop = watchIdle(onIdle);
 
-  pass(idleMs * 10);
-  expect(onRest).not.toHaveBeenCalled();
-  become('readyState', 'complete');
-  does('load');
-  pass(idleMs);
+  advance(idleMs * 10);
+  expect(onIdle).not.toHaveBeenCalled();
+  setDocument('readyState', 'complete');
+  fire('load');
+  advance(idleMs);
 
-  expect(onRest).toHaveBeenCalledOnce();
+  expect(onIdle).toHaveBeenCalledOnce();
 });
 
-it.each(['<input>', '<div role="dialog" tabindex="0"></div>'])('leaves somebody alone who is at %s', (html) => {
+it.each(['<input>', '<div role="dialog" tabindex="0"></div>'])('waits while %s is in use', (html) => {
   document.body.innerHTML = html;
   document.body.querySelector<HTMLElement>('*')?.focus();
-  stop = watchIdle(onRest);
+  stop = watchIdle(onIdle);
 
-  pass(idleMs * 3);
+  advance(idleMs * 3);
 
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that nobody sees', () => {
-  become('visibilityState', 'hidden');
-  stop = watchIdle(onRest);
+it('waits while the tab is hidden', () => {
+  setDocument('visibilityState', 'hidden');
+  stop = watchIdle(onIdle);
 
-  pass(idleMs * 3);
+  advance(idleMs * 3);
 
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
 });
 
 it('stops', () => {
-  watchIdle(onRest)();
+  watchIdle(onIdle)();
 
-  does('pointerup');
-  pass(idleMs * 3);
+  fire('pointerup');
+  advance(idleMs * 3);
 
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
 });
