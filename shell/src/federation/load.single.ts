@@ -1,4 +1,4 @@
-// Composes shell and remotes as one build, for development, prerendering and as the baseline that federation is measured against.
+// Composes shell and remotes as one build: for development, for prerendering, and as the baseline for the cost of federation.
 import type { RemoteName } from '@countertop/contract/remotes';
 import type { ComponentType } from 'react';
 import { pageFrom, type RemoteView } from './remotePage.ts';
