@@ -187,8 +187,6 @@ export default defineConfig({
         },
       ],
     ),
-    // The single build contains the remotes.
-    restrict(['shell/src/federation/load.single.ts'], [reactAria, layerOf('shell')]),
     {
       files: ['api/**'],
       rules: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { inChromium, storyTests } from './.storybook/storyTests.ts';
-import { cataloguePlugin } from './tools/build/messagesTransform.mjs';
+import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
 const pure = [
@@ -39,7 +39,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [cataloguePlugin()],
+        plugins: [catalogPlugin()],
         // Files share the modules that a process has read: reading them anew for each took as long as the tests.
         test: {
           name: 'node',
@@ -67,13 +67,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cataloguePlugin()],
+        plugins: [catalogPlugin()],
         test: { name: 'dom', environment: 'jsdom', include: inDocument, exclude: built },
       },
       storyTests('stories'),
       {
         // What axe cannot see: the way of the focus, and what a screen reader says.
-        plugins: [cataloguePlugin()],
+        plugins: [catalogPlugin()],
         test: {
           name: 'a11y',
           isolate: false,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { cataloguePlugin } from '../tools/build/messagesTransform.mjs';
+import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['design-system', 'mf-game', 'mf-account', 'mf-admin', 'shell'];
@@ -31,5 +31,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, which react-docgen-typescript needs.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), cataloguePlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), catalogPlugin()] }),
 });

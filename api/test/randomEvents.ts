@@ -1,5 +1,5 @@
 import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
-import { countedPages } from '@countertop/contract/metrics.limits';
+import { pagePaths } from '@countertop/contract/pages';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
@@ -36,7 +36,7 @@ function practised(chance: Chance) {
 function dataOf(chance: Chance): string | null {
   if (chance() < 0.1) return pick(chance, [null, 'null', '[]', '7', '"text"', '{}', '{"page":[]}', '{"day":-1}']);
   return JSON.stringify({
-    page: chance() < 0.9 ? pick(chance, countedPages) : `/${whole(chance, 1000)}`,
+    page: chance() < 0.9 ? pick(chance, pagePaths) : `/${whole(chance, 1000)}`,
     difficulty: pick(chance, ageBands),
     tier: pick(chance, ['free', 'explorer', 'family', 'classroom', 'gold']),
     day: 1 + whole(chance, 6),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
 import { expect, test } from '../support/house.ts';
 import { declineOffer, open, prefer, signIn } from '../support/visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menuLinks = ['Games', 'Teachers', 'Pricing', 'About'];
 /** The game has a header of its own. */
-const withHeader = addresses.filter((path) => !path.startsWith('/game') && path !== '/certificate');
+const withHeader = pagePaths.filter((path) => !path.startsWith('/game') && path !== '/certificate');
 
 for (const width of [320, 360, 390, 767]) {
   test(`at ${width} px the header is one row with a menu of all pages and the account`, async ({ page }) => {
@@ -132,7 +132,7 @@ test('logo and navigation stand at the same place on every page, with one Sign O
   }
 });
 
-test('creating an account and a forgotten password have addresses, and Back leads back', async ({ page }) => {
+test('creating an account and a forgotten password have their own addresses, and Back leads back', async ({ page }) => {
   await open(page, '/sign-in?returnTo=/pricing');
   const email = page.getByRole('textbox', { name: /mail/ });
   const title = page.getByRole('heading', { level: 1 });

@@ -36,7 +36,7 @@ async function openEarlyAccess(page: Page) {
   return {
     button,
     dialog,
-    field: dialog.getByRole('textbox', { name: 'E-mail address' }),
+    field: dialog.getByRole('textbox', { name: 'Email address' }),
     submit: dialog.getByRole('button', { name: 'Sign Up', exact: true }),
   };
 }

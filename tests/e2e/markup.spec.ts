@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { addresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
 import { expect, test } from '../support/house.ts';
 
 const validator = new HtmlValidate({
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
 });
 
 test.describe('the markup the server sends', () => {
-  for (const address of [...addresses, '/nowhere']) {
+  for (const address of [...pagePaths, '/nowhere']) {
     test(`of ${address} is valid`, async ({ request }) => {
       const html = await (await request.get(address)).text();
 

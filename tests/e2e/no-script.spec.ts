@@ -1,16 +1,17 @@
 import { pageAt } from '../../shell/src/pages/pages.ts';
-import { addresses, themes } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { themes } from '../support/addresses.ts';
 import { expect, test } from '../support/house.ts';
 import { prefer } from '../support/visitor.ts';
 
 const notice = 'This page needs JavaScript';
 /** Pages that are drawn by scripts alone. */
-const scripted = addresses.filter((address) => !pageAt(address)?.isPublic);
+const scripted = pagePaths.filter((address) => !pageAt(address)?.isPublic);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`${address} ${scripted.includes(address) ? 'says what is needed, in its styles' : 'can be read'}`, async ({
       page,
     }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../tools/run.mjs';
-import { addresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
 import { openPricing } from '../support/payer.ts';
 import { checkoutWindow, test } from '../support/paying-server.ts';
 
@@ -16,7 +16,7 @@ function servedFiles(): readonly string[] {
 }
 
 test('the policy names the provider on the page of prices and nowhere else', async ({ request, server, razorpay }) => {
-  for (const address of [...addresses, '/no-such-page', '/api/payments/availability', '/readyz']) {
+  for (const address of [...pagePaths, '/no-such-page', '/api/payments/availability', '/readyz']) {
     const answer = await request.get(server.url + address);
     const policy = answer.headers()['content-security-policy'] ?? '';
     const sources = policy.split('; ').filter((directive) => directive.includes(razorpay.url));

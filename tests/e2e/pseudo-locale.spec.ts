@@ -1,4 +1,5 @@
-import { addresses, privateAddresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { privatePages } from '../support/addresses.ts';
 import { expect, test as base } from '../support/house.ts';
 import { startPseudoSite } from '../support/pseudo-site.ts';
 import { isTakenOver, open } from '../support/visitor.ts';
@@ -46,7 +47,7 @@ test('in the pseudo-locale every page has all its texts in brackets and none scr
   test.setTimeout(120_000);
   const wrong: string[] = [];
   // Pages with somebody's own words and names on them are not for everyone, and send a visitor away.
-  for (const address of [...addresses.filter((path) => !privateAddresses.includes(path)), '/no-such-page']) {
+  for (const address of [...pagePaths.filter((path) => !privatePages.includes(path)), '/no-such-page']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
     await expect.poll(() => isTakenOver(page), address).toBe(true);

@@ -1,6 +1,6 @@
 import { freePort, isTaken } from '../../tools/port.mjs';
 import { startNode, startProgram, untilReady } from '../../tools/serve.mjs';
-import { addresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
 import { expect, test as base } from '../support/house.ts';
 import { startSeparately, type Topology } from '../support/topology.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
@@ -27,7 +27,7 @@ test('every page works with each remote on an origin of its own, and nothing com
   const origins = new Set<string>();
   page.on('response', (response) => origins.add(new URL(response.url()).origin));
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     await open(page, address);
     await page.waitForLoadState('networkidle');
   }

@@ -25,7 +25,7 @@ test('signing out waits until a game is saved, and asks when it cannot be', asyn
   await page.goto('/dashboard');
   const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'This game is not saved yet' });
+  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(signOut).toBeFocused();

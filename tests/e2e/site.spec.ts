@@ -1,4 +1,4 @@
-import { addresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
 import { expect, test } from '../support/house.ts';
 import { declineOffer } from '../support/visitor.ts';
 
@@ -16,7 +16,7 @@ const patterns = {
 } as const;
 
 test.describe('the HTML the server sends', () => {
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`describes ${address} to crawlers and share previews`, async ({ request, baseURL }) => {
       const response = await request.get(address);
       const html = await response.text();
@@ -34,15 +34,15 @@ test.describe('the HTML the server sends', () => {
   }
 
   test('gives every page a title and a description of its own', async ({ request }) => {
-    const pages = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+    const pages = await Promise.all(pagePaths.map(async (address) => (await request.get(address)).text()));
 
     for (const pattern of [patterns.title, patterns.description]) {
       const texts = pages.map((html) => attribute(html, pattern));
-      expect(new Set(texts).size).toBe(addresses.length);
+      expect(new Set(texts).size).toBe(pagePaths.length);
     }
   });
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`carries structured data that names ${address}`, async ({ request, baseURL }) => {
       const html = await (await request.get(address)).text();
       const json = attribute(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
@@ -134,7 +134,7 @@ test.describe('an address that does not exist', () => {
 test.describe('the browser', () => {
   test.beforeEach(({ context }) => declineOffer(context));
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`shows ${address} with one heading and the title that was served`, async ({ page, request }) => {
       const html = await (await request.get(address)).text();
 

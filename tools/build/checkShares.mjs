@@ -11,7 +11,7 @@ async function readJson(file) {
 }
 
 /**
- * Throws if a remote needs a shared module that the shell does not provide: it would fail in the browser.
+ * Throws if a remote needs a shared module that the shell doesn't provide, because it would fail in the browser.
  * @param {readonly string[]} remotes
  */
 export async function checkShares(remotes) {
@@ -20,7 +20,7 @@ export async function checkShares(remotes) {
     const unmet = unmetShares(shell, await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`));
     if (unmet.length > 0) {
       throw new Error(
-        `${remote} needs ${unmet.join('; ')}. Add what is missing to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
+        `${remote} needs ${unmet.join('; ')}. Add the missing modules to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
       );
     }
   }

@@ -7,14 +7,18 @@ import { sharedModules } from '../federation/sharedModules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** Loads the prerendering build. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
+/** Evaluates the build of the site manifest and of the pages' HTML. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
 function readPrerender() {
   const file = path.join(root, '.cache/prerender/main.cjs');
   delete require.cache[file];
   return require(file);
 }
 
-/** @param {import('@rspack/core').Compilation} compilation @param {string} name of a chunk group */
+/**
+ * Returns the URLs of a chunk group's scripts.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {string} name
+ */
 function scriptsOf(compilation, name) {
   const group = compilation.namedChunkGroups.get(name);
   return (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
@@ -35,22 +39,23 @@ export async function writeHostManifest(compilation, folder) {
 }
 
 /**
- * Writes site.json: all URLs with the additional scripts of each page, and the HTML of public pages. A remote's page names the
- * remote, which knows its own scripts. The single build has no remotes and no HTML, since prerendering is measured against it.
+ * Writes site.json: the site manifest with the scripts to preload for each page and the HTML of the public pages. Pages of
+ * a remote refer to the remote, whose own manifest lists its scripts. The single build has no remotes. It has no HTML
+ * either, because it is the baseline for the gain from prerendering.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { site, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
-  const { routes, notFound, ...table } = site;
+  const { siteManifest, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
+  const { routes, notFound, ...manifest } = siteManifest;
 
   /** @param {(typeof routes)[number]} route */
   function scriptsOfRoute({ chunk, remote, expose, ...route }) {
     if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
     if (!remote || !expose) return route;
     if (!isSingle) return { ...route, remote, expose, preload: scriptsOf(compilation, 'federation') };
-    return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
+    return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}-tsx`) };
   }
 
   const written = [];
@@ -59,7 +64,7 @@ export async function writeSite(compilation, folder, { isSingle }) {
     written.push(isPublic && !isSingle ? { ...withScripts, html: await render(route.path) } : withScripts);
   }
   const text = JSON.stringify({
-    ...table,
+    ...manifest,
     routes: written,
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
     ...(isSingle ? {} : { noScript: await renderNoScript() }),

@@ -19,30 +19,6 @@ export const reportedProblemsMax = 50;
 /** Ours: entries of one page of the audit log. */
 export const auditPageSize = 50;
 
-/** The pages that are counted by name; every other address counts as `otherPage`, so that nobody can make up names. */
-export const countedPages = [
-  '/',
-  '/game',
-  '/game-setup',
-  '/certificate',
-  '/dashboard',
-  '/pricing',
-  '/profile',
-  '/about',
-  '/blog',
-  '/privacy',
-  '/teacher-dashboard',
-  '/admin-analytics',
-  '/analytics',
-  '/what-we-know',
-  '/verify',
-  '/early-access',
-  '/sign-in',
-  '/create-account',
-  '/forgot-password',
-] as const;
-export const otherPage = 'other';
-
 /**
  * How far a visitor gets on one day, in order: the game's page opened, a game started, so many days of the restaurant
  * finished. Where fewer arrive than at the step before, the difference stopped there.

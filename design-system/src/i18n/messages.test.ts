@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCatalogue } from '../../../tools/build/messagesTransform.mjs';
+import { compileCatalog } from '../../../tools/build/messagesTransform.mjs';
 import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
 import { sample } from './sample.fixture.messages.ts';
 
@@ -48,35 +48,35 @@ describe('the pseudo-locale', () => {
   });
 });
 
-describe('compileCatalogue', () => {
+describe('compileCatalog', () => {
   const file = '/site/src/messages/en.messages.ts';
 
   it('names file, line and key of a text that is not valid ICU', () => {
     const source = "export const en = {\n  good: 'Hello',\n  'table.bad': 'Hello {name',\n} as const;";
 
-    expect(() => compileCatalogue(source, file)).toThrow(`${file}:3: 'table.bad' is not a valid ICU text`);
+    expect(() => compileCatalog(source, file)).toThrow(`${file}:3: 'table.bad' is not a valid ICU message`);
   });
 
   it('refuses a text that is computed', () => {
-    expect(() => compileCatalogue("export const en = { sum: 'a' + other } as const;", file)).toThrow(
-      "'sum' is not a plain string",
+    expect(() => compileCatalog("export const en = { sum: 'a' + other } as const;", file)).toThrow(
+      "'sum' must be a plain string",
     );
   });
 
-  it('refuses a key that is written twice', () => {
-    expect(() => compileCatalogue("export const en = { a: 'x', a: 'y' } as const;", file)).toThrow(
-      "'a' is written twice",
+  it('rejects a duplicate key', () => {
+    expect(() => compileCatalog("export const en = { a: 'x', a: 'y' } as const;", file)).toThrow(
+      "'a' is defined twice",
     );
   });
 
   it('refuses a file that does more than list texts', () => {
     const source = "import { x } from './x.ts';\nexport const en = { a: 'x' } as const;";
 
-    expect(() => compileCatalogue(source, file)).toThrow('write exactly one export of a flat object literal');
+    expect(() => compileCatalog(source, file)).toThrow('a catalog must have exactly one export, a flat object literal');
   });
 
   it('accepts a template without substitutions', () => {
-    expect(compileCatalogue('export const en = { a: `x` } as const;', file)).toContain('"a": "x"');
+    expect(compileCatalog('export const en = { a: `x` } as const;', file)).toContain('"a": "x"');
   });
 });
 

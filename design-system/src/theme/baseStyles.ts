@@ -34,7 +34,7 @@ export const baseStyles: CSSObject = {
   },
   ...textSizes,
   // A short page has a scrollbar too, or its header would stand elsewhere.
-  ':root:has([data-frame])': { overflowY: 'scroll' },
+  ':root:has([data-layout])': { overflowY: 'scroll' },
   body: {
     minBlockSize: '100dvb',
     fontFamily: token.font.text,

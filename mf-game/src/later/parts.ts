@@ -13,7 +13,7 @@ export const headerMenu = latePart(
 
 /** The game at work: its rules, the play screen, and what the game itself opens. */
 export const gameAtWork = latePart(
-  async () => (await import(/* webpackChunkName: "work" */ '../pages/GameAtWork.tsx')).GameAtWork,
+  async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,
 );
 
 export const tutorialDialog = latePart(

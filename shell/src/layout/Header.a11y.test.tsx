@@ -24,7 +24,7 @@ const show = async (isOpen: boolean) => {
   if (isOpen) await userEvent.click(page.getByRole('button', { name: 'Menu' }));
 };
 
-it('is left by Tab from the logo to the last control, closed and open', async () => {
+it('lets Tab leave it from the logo to the last control, closed and open', async () => {
   for (const isOpen of [false, true]) {
     await show(isOpen);
     if (!isOpen) await userEvent.tab();
@@ -33,7 +33,7 @@ it('is left by Tab from the logo to the last control, closed and open', async ()
   }
 });
 
-it('reads a closed menu as a collapsed button and nothing of what is in it', async () => {
+it('reads a closed menu as a collapsed button without its content', async () => {
   await show(false);
 
   const read = (await readThrough()).join('\n');

@@ -7,7 +7,8 @@ import {
   type ProblemReport,
   subscribeClickData,
 } from '@countertop/contract/eventData';
-import { countedPages, otherPage, playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
+import { playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
+import { otherPage, pagePaths } from '@countertop/contract/pages';
 import * as z from 'zod/mini';
 
 /** What is counted of sessions, and of events: all, by type, and by what their data says. */
@@ -53,7 +54,7 @@ export function countsPeople(kind: FactKind): boolean {
   return kindsOfPeople.has(kind);
 }
 
-const knownPages: ReadonlySet<string> = new Set(countedPages);
+const knownPages: ReadonlySet<string> = new Set(pagePaths);
 const gamePages: ReadonlySet<string> = new Set(['/game', '/game-setup']);
 
 /** The name an address is counted by: its own, or that of all others. */

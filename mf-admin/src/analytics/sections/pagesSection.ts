@@ -1,14 +1,20 @@
-import { countedPages, otherPage } from '@countertop/contract/metrics.limits';
+import { otherPage } from '@countertop/contract/pages';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { figureOf, wordFor } from './parts.ts';
+import { figureOf } from './parts.ts';
+import { en } from './sections.messages.ts';
 import type { Making } from './siteReport.ts';
 
-const names = [...countedPages, otherPage] as const;
+type NameKey = Extract<keyof typeof en, `page.${string}`>;
+const hasName = (key: string): key is NameKey => Object.hasOwn(en, key);
 
 /** How often each page was opened, and by how many. */
 export function pagesSection({ t, period, before }: Making): ReportSection {
   const { parts, rest } = period.pages;
-  const word = (page: string) => wordFor(names, page, (name) => t(`page.${name}`));
+  // A page without a name in the catalog is shown by its path.
+  const word = (page: string) => {
+    const key = `page.${page}`;
+    return hasName(key) ? t(key) : page;
+  };
   const most = parts.toSorted((one, other) => other.count - one.count);
   const [first] = most;
   return {

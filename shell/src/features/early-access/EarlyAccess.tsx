@@ -10,19 +10,19 @@ import { earlyAccessDialog } from './earlyAccessDialog.ts';
 import { en } from './earlyAccess.messages.ts';
 
 export interface EarlyAccessProps {
-  /** The game that is asked for, as the API knows it. */
+  /** Title of the game in the API. */
   gameTitle: string;
-  /** Its name in the reader's language. */
+  /** Localized name of the game. */
   game: string;
 }
 
-/** Asks for a message when a game opens. That it worked stays written here, and is said, after the dialog has gone. */
+/** Signs up for an email when a game opens. The confirmation stays on the page after the dialog has closed. */
 export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const [isRegistered, setRegistered] = useState(false);
   const close = () => setOpen(false);
-  const fetch = () => void earlyAccessDialog.fetch();
+  const prefetch = () => void earlyAccessDialog.fetch();
 
   async function register(email: string): Promise<void> {
     const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
@@ -32,7 +32,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
 
   return (
     <>
-      <Button emphasis="quiet" onHoverStart={fetch} onFocus={fetch} onPress={() => setOpen(true)}>
+      <Button emphasis="quiet" onHoverStart={prefetch} onFocus={prefetch} onPress={() => setOpen(true)}>
         {t('earlyAccess.open')}
       </Button>
       {isRegistered && (

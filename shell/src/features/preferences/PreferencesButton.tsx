@@ -11,11 +11,11 @@ const preferencesDialog = latePart(
   async () => (await import(/* webpackChunkName: "preferences" */ './PreferencesDialog.tsx')).PreferencesDialog,
 );
 
-const fetchAhead = () => void preferencesDialog.fetch();
+const prefetch = () => void preferencesDialog.fetch();
 
 export interface PreferencesButtonProps {
-  /** `icon` for the header, where there is no room for words. */
-  look: 'icon' | 'words';
+  /** `icon` for the header, where there is no space for text. */
+  variant: 'icon' | 'text';
 }
 
 /** Time after which a closed dialog has returned focus, in milliseconds. */
@@ -30,26 +30,26 @@ function focusMenuIfLost(): void {
   document.querySelector<HTMLElement>('header button[aria-controls]')?.focus();
 }
 
-/** Opens the preferences. Their code comes when somebody is about to press. */
-export function PreferencesButton({ look }: PreferencesButtonProps) {
+/** Opens the preferences. Prefetches their code when somebody is about to press. */
+export function PreferencesButton({ variant }: PreferencesButtonProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     setTimeout(focusMenuIfLost, focusReturnMs);
   };
-  const pressed = {
+  const buttonProps = {
     'aria-haspopup': 'dialog',
-    onHoverStart: fetchAhead,
-    onPressStart: fetchAhead,
+    onHoverStart: prefetch,
+    onPressStart: prefetch,
     onPress: () => setOpen(true),
   } as const;
   return (
     <>
-      {look === 'icon' ? (
-        <IconButton {...pressed} icon={gearIcon} label={t('preferences.title')} />
+      {variant === 'icon' ? (
+        <IconButton {...buttonProps} icon={gearIcon} label={t('preferences.title')} />
       ) : (
-        <Button {...pressed} size="adult" emphasis="quiet" icon={gearIcon}>
+        <Button {...buttonProps} size="adult" emphasis="quiet" icon={gearIcon}>
           {t('preferences.title')}
         </Button>
       )}

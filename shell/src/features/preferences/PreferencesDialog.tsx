@@ -12,10 +12,10 @@ export interface PreferencesDialogProps {
   onClose: () => void;
 }
 
-/** How every page looks. Nothing can be lost here, so each choice shows and is kept at once. */
+/** Theme, text size and motion. Each change applies and is saved at once, because every change is easy to undo. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const t = useMessages(en);
-  const look = usePreferences();
+  const preferences = usePreferences();
   return (
     <Dialog
       size="small"
@@ -36,7 +36,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       }
     >
       <Stack gap="l">
-        <LookFields value={look} onChange={savePreferences} />
+        <LookFields value={preferences} onChange={savePreferences} />
       </Stack>
     </Dialog>
   );

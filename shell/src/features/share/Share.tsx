@@ -10,11 +10,11 @@ const popover = latePart(
 );
 
 export interface ShareProps {
-  /** `icon` for the header's row. */
+  /** `icon` for the row of the header. */
   look: 'icon' | 'words';
 }
 
-/** Shares the current page: by the device's own sheet, else by a panel that is fetched when it is needed. */
+/** Shares the current page through the device's share sheet or, without one, a lazy-loaded panel. */
 export function Share({ look }: ShareProps) {
   const [shared, setShared] = useState<Shared | null>(null);
   const button = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import { latePart } from '@countertop/design-system/latePart';
 
-/** What opens when a game is not saved yet; fetched then. */
+/** Opens when somebody signs out with unsaved progress. */
 export const unsentDialog = latePart(
   async () => (await import(/* webpackChunkName: "sign-out" */ './UnsentDialog.tsx')).UnsentDialog,
 );

@@ -4,7 +4,7 @@ import { signUpDialog } from './signUpDialog.ts';
 import { TrackProgress } from './TrackProgress.tsx';
 
 const storageKey = 'countertop.sign-up.v1';
-/** Longer than the page has to be at rest, twice. */
+/** More than twice the idle time. */
 const patience = { timeout: 8000 };
 
 const meta = preview.meta({
@@ -53,11 +53,11 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OffersItselfAtRest = meta.story({
+export const OpensWhenIdle = meta.story({
   args: { isOffered: true },
   beforeEach: () => localStorage.removeItem(storageKey),
   play: async ({ userEvent }) => {
-    // Somebody holds a key of the pointer: nothing opens over what they do.
+    // Nothing opens while the pointer is pressed.
     await fireEvent.pointerDown(button());
     await expect(dialog()).toBeNull();
     await fireEvent.pointerCancel(button());

@@ -3,20 +3,20 @@ import { useMessages } from '@countertop/design-system/messages';
 import { startTransition, useState } from 'react';
 import { Late } from '../../late/Late.tsx';
 import { en } from '../../app/shell.messages.ts';
-import { dismissOffer } from './offerRecord.ts';
+import { dismissOffer } from './offerDismissal.ts';
 import { signUpDialog } from './signUpDialog.ts';
 import { useOffer } from './useOffer.ts';
 
 export interface TrackProgressProps {
-  /** The dialog opens by itself, once, where it was never closed before. */
+  /** Opens the dialog once without a press, unless it has been closed before. */
   isOffered: boolean;
 }
 
-/** Opens the dialog that says what an account adds. */
+/** Opens the dialog that explains what an account adds. */
 export function TrackProgress({ isOffered }: TrackProgressProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  // Nobody waits for it, so it is drawn in steps that a press may come between.
+  // Nobody is waiting for the dialog, so a transition keeps the page responsive while it renders.
   useOffer(isOffered && !isOpen, () => startTransition(() => setOpen(true)));
 
   function close(): void {
@@ -33,7 +33,7 @@ export function TrackProgress({ isOffered }: TrackProgressProps) {
         onFocus={() => void signUpDialog.fetch()}
         onPress={() => setOpen(true)}
       >
-        {t('frame.trackProgress')}
+        {t('layout.trackProgress')}
       </Button>
       {isOpen && <Late part={signUpDialog} props={{ onClose: close }} onGiveUp={() => setOpen(false)} />}
     </>

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { wasOfferDismissed } from './offerRecord.ts';
-import { watchRest } from './restWatch.ts';
+import { wasOfferDismissed } from './offerDismissal.ts';
+import { watchIdle } from './watchIdle.ts';
 import { signUpDialog } from './signUpDialog.ts';
 
 /**
- * Offers to sign up on the first load of a browser. It never gets in the way of what somebody is doing: the code is
- * fetched when the page is at rest, and the offer is made when it is at rest and the code is there. Without its code it
- * is not made at all.
+ * Offers to sign up until the offer has been closed once in this browser. To interrupt nobody, it loads the dialog's code
+ * when the page is idle, and makes the offer when the page is idle and the code has loaded.
  */
 export function useOffer(isWanted: boolean, onOffer: () => void): void {
   const offer = useEffectEvent(onOffer);
   useEffect(() => {
     if (!isWanted || wasOfferDismissed()) return undefined;
-    const stop = watchRest(() => {
+    const stop = watchIdle(() => {
       const dialog = signUpDialog.now();
       if (dialog === null) void signUpDialog.fetch();
       else stop();

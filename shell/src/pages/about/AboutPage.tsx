@@ -4,7 +4,7 @@ import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { columns, hero, ways } from './AboutPage.styles.ts';
+import { actions, columns, hero } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Philosophy } from './Philosophy.tsx';
 import { Team } from './Team.tsx';
@@ -35,7 +35,7 @@ export function AboutPage() {
         <Team />
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
-        <div css={ways}>
+        <div css={actions}>
           <Link look="button" href="/">
             {t('about.games')}
           </Link>
@@ -48,7 +48,7 @@ export function AboutPage() {
   );
 }
 
-/** The figures of the specification (section 2, 'About'). */
+/** The figures that the specification names (section 2, 'About'). */
 const figures = ['students', 'feedback', 'schools', 'hours'] as const;
 
 function Impact() {

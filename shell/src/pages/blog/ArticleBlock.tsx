@@ -7,7 +7,7 @@ export interface ArticleBlockProps {
   block: Block;
 }
 
-/** One part of an article's text. */
+/** A block of an article's text. */
 export function ArticleBlock({ block }: ArticleBlockProps) {
   switch (block.kind) {
     case 'paragraph':

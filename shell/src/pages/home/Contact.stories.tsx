@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const WithoutMailbox = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveAttribute('id', 'contact');
-    await expect(canvas.queryByText('By e-mail')).toBeNull();
+    await expect(canvas.queryByText('By email')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open Math Bistro' })).toHaveAttribute('href', '/game');
   },
 });

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { lamp, place, scene, ticket } from './Hero.styles.ts';
 import { en } from './home.messages.ts';
 
-/** A lamp on a long cord with the light it throws. */
+/** A lamp on a long cord, with its light. */
 function Lamp() {
   const beam = useId();
   return (
@@ -24,7 +24,7 @@ function Lamp() {
   );
 }
 
-/** Two guests, one served and one thinking, and the sum that stands between them and their lunch. */
+/** Two customers, one served and one thinking, and an order with an open total. */
 export function HeroScene() {
   const t = useMessages(en);
   const { locale } = useLocale();

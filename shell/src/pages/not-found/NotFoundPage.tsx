@@ -6,7 +6,7 @@ import { Page } from '@countertop/design-system/Page';
 import { en } from '../../app/shell.messages.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
 
-/** Any address that no page has. The server sends it with status 404. */
+/** Shows at every address without a page. The server sends it with status 404. */
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (

@@ -4,7 +4,7 @@ import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
 import { nameInBrowser } from './PrivacyPage.styles.ts';
 
-/** What is kept on the device, counted on our server, and told by the reader. */
+/** Data that stays on the device, that our server counts, and that people enter. */
 export function Collected() {
   const t = useMessages(en);
   return (

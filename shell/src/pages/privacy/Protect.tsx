@@ -7,7 +7,6 @@ import {
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-/** How it is kept safe, and for how long. */
 export function Protect() {
   const t = useMessages(en);
   return (

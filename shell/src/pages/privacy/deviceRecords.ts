@@ -1,4 +1,4 @@
-/** What the browser keeps for this site. Each `name` is the one that the program writes, whatever keeps it. */
+/** Everything the site stores in the browser. `name` is the storage key or the cookie's name. */
 export const deviceRecords = [
   { id: 'look', name: 'preferences', until: 'year' },
   { id: 'preferences', name: 'countertop.preferences', until: 'cleared' },

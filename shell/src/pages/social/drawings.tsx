@@ -99,7 +99,7 @@ function Teachers() {
   );
 }
 
-/** What stands beside the words. */
+/** The drawing next to the text of each picture. */
 export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   home: Home,
   game: Game,

@@ -13,7 +13,7 @@ import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameKnown } from '../persistence/useSavedGameKnown.ts';
-import { PlayScreen } from '../play/PlayScreen.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
 

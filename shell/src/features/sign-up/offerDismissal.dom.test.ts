@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const storageKey = 'countertop.sign-up.v1';
 const warn = vi.fn<typeof console.warn>();
 
-/** A page that has just been loaded. */
+/** Simulates a page load. */
 async function load() {
   vi.resetModules();
-  return import('./offerRecord.ts');
+  return import('./offerDismissal.ts');
 }
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('makes the offer in a new browser, and no more after it was closed', async () => {
+it('remembers that the offer was closed', async () => {
   const first = await load();
   expect(first.wasOfferDismissed()).toBe(false);
 
@@ -27,14 +27,14 @@ it('makes the offer in a new browser, and no more after it was closed', async ()
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each(['', 'true', '{"dismissed":true}', 'Dismissed'])('takes %j in the storage for nothing', async (text) => {
+it.each(['', 'true', '{"dismissed":true}', 'Dismissed'])('ignores %j in the storage', async (text) => {
   localStorage.setItem(storageKey, text);
 
   expect((await load()).wasOfferDismissed()).toBe(false);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('remembers for this load where the browser keeps nothing', async () => {
+it('remembers until the next page load if storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,16 +1,16 @@
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FetchSender, sendingLimitMs, useSending } from './useSending.ts';
+import { type LoadSender, sendingLimitMs, useSendUnsent } from './useSendUnsent.ts';
 
 const onSent = vi.fn<() => void>();
-const fetchSender = vi.fn<FetchSender>();
+const loadSender = vi.fn<LoadSender>();
 let settle: (isSent: boolean) => void;
-const place = document.createElement('div');
-const words = () => place.textContent;
+const container = document.createElement('div');
+const text = () => container.textContent;
 
-function Leaving() {
-  const { isStuck } = useSending(fetchSender, onSent);
+function Status() {
+  const { isStuck } = useSendUnsent(loadSender, onSent);
   return isStuck ? 'stuck' : 'waiting';
 }
 
@@ -19,12 +19,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onSent.mockReset();
-  fetchSender.mockReset().mockImplementation((onSettled) => {
+  loadSender.mockReset().mockImplementation((onSettled) => {
     settle = onSettled;
     return new Promise<ComponentType>(() => {});
   });
-  root = createRoot(place);
-  await act(async () => root.render(<Leaving />));
+  root = createRoot(container);
+  await act(async () => root.render(<Status />));
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -32,30 +32,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits no longer than its limit, and a late answer signs nobody out', () => {
+it('stops waiting at the time limit, and ignores a result after that', () => {
   act(() => void vi.advanceTimersByTime(sendingLimitMs - 1));
-  const before = words();
+  const before = text();
   act(() => void vi.advanceTimersByTime(1));
 
   act(() => settle(true));
 
-  expect([before, words()]).toEqual(['waiting', 'stuck']);
+  expect([before, text()]).toEqual(['waiting', 'stuck']);
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('is done once, when all is sent', () => {
+it('calls back once when everything is sent', () => {
   act(() => settle(true));
   act(() => settle(false));
 
   expect(onSent).toHaveBeenCalledOnce();
-  expect(words()).toBe('waiting');
+  expect(text()).toBe('waiting');
 });
 
-it('signs nobody out who stayed meanwhile', () => {
+it('does not sign out after the dialog was closed', () => {
   act(() => root.unmount());
 
   settle(true);
 
   expect(onSent).not.toHaveBeenCalled();
-  root = createRoot(place);
+  root = createRoot(container);
 });

@@ -4,11 +4,11 @@ import { LocaleProvider } from '@countertop/design-system/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SignOut } from './SignOut.tsx';
+import { SignOutGuard } from './SignOutGuard.tsx';
 
-/** Stands for the dialog, which has stories of its own. */
-const Question = () => 'Not saved yet';
-const fetchDialog = vi.fn<() => Promise<typeof Question>>(() => Promise.resolve(Question));
+/** Placeholder for the dialog, which has its own stories. */
+const DialogStub = () => 'Not saved yet';
+const fetchDialog = vi.fn<() => Promise<typeof DialogStub>>(() => Promise.resolve(DialogStub));
 
 let root: Root;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
           <span>Sign Out</span>
         </a>
         <a href="/about">About</a>
-        <SignOut dialog={latePart(fetchDialog)} />
+        <SignOutGuard dialog={latePart(fetchDialog)} />
       </LocaleProvider>,
     ),
   );
@@ -34,9 +34,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether a press on it leads where it says. */
-async function goesOn(selector: string): Promise<boolean> {
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+/** Clicks an element and returns whether the browser would follow its link. */
+async function isFollowed(selector: string): Promise<boolean> {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   let isPrevented = false;
   window.addEventListener(
     'click',
@@ -46,24 +46,24 @@ async function goesOn(selector: string): Promise<boolean> {
     },
     { once: true },
   );
-  await act(async () => document.querySelector(selector)?.dispatchEvent(press));
+  await act(async () => document.querySelector(selector)?.dispatchEvent(click));
   return !isPrevented;
 }
 
-it('lets somebody go who has nothing unsent, and fetches nothing', async () => {
-  expect(await goesOn('[href="/api/logout"] span')).toBe(true);
+it('follows the link and loads nothing when nothing is unsent', async () => {
+  expect(await isFollowed('[href="/api/logout"] span')).toBe(true);
   expect(fetchDialog).not.toHaveBeenCalled();
 });
 
-it('stands in the way while something is unsent, wherever on the link the press is', async () => {
+it('opens the dialog while something is unsent, wherever on the link the click is', async () => {
   noteUnsent('awards', true);
 
-  expect(await goesOn('[href="/api/logout"] span')).toBe(false);
+  expect(await isFollowed('[href="/api/logout"] span')).toBe(false);
   expect(document.body.textContent).toContain('Not saved yet');
 });
 
-it('minds no other link', async () => {
+it('ignores other links', async () => {
   noteUnsent('game', true);
 
-  expect(await goesOn('[href="/about"]')).toBe(true);
+  expect(await isFollowed('[href="/about"]')).toBe(true);
 });

@@ -2,29 +2,29 @@ import { SkipLink } from '@countertop/design-system/SkipLink';
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Footer } from './Footer.tsx';
-import { frame } from './Frame.styles.ts';
+import { layout } from './Layout.styles.ts';
 import { PageUnavailable } from '../federation/timeLimit.ts';
-import { SignOut } from '../features/sign-out/SignOut.tsx';
+import { SignOutGuard } from '../features/sign-out/SignOutGuard.tsx';
 import { Header } from './Header.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
-import { useArrival } from './useArrival.ts';
-import { useThemeColour } from './useThemeColour.ts';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
+import { useThemeColor } from './useThemeColor.ts';
 
-/** What stands around every page. A page that fills the window has only the skip link and the notices. */
-export function Frame() {
+/** Header, footer and notices around every page. A page that fills the window gets only the skip link and the notices. */
+export function Layout() {
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const router = useRouter();
-  // Somebody may walk on before the first page is there: where they are going is not where they are.
+  // Before the first page has resolved, `location` may already be that of the next navigation.
   const [first] = useState(() => router.state.location.pathname);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  useArrival(path ?? first);
-  useThemeColour();
+  useFocusAfterNavigation(path ?? first);
+  useThemeColor();
   const page = match?.staticData.page;
-  // A page that did not come cannot bring its own header.
-  const isBare = page?.frame === 'none' && match?.status !== 'error';
-  // Such a page says itself that the browser is offline.
+  // A page that failed to load can't bring its own header.
+  const isBare = page?.layout === 'none' && match?.status !== 'error';
+  // The error boundary of such a page already says that the browser is offline.
   const isUnavailable = match?.status === 'error' && match.error instanceof PageUnavailable;
   return (
     <>
@@ -34,7 +34,7 @@ export function Frame() {
           <Outlet />
         </>
       ) : (
-        <div css={frame} data-frame>
+        <div css={layout} data-layout>
           <SkipLink />
           <HydrationBoundary>
             <Header path={page?.path} />
@@ -45,7 +45,7 @@ export function Frame() {
           </HydrationBoundary>
         </div>
       )}
-      <SignOut />
+      <SignOutGuard />
       {!isUnavailable && <OfflineNotice placement={isBare ? 'top' : 'bottom'} />}
       <Toasts placement={isBare ? 'top' : 'bottom'} />
     </>

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 import { sheet } from './EarlyAccessLink.styles.ts';
 import { en } from './earlyAccessLink.messages.ts';
 
-export interface EndedProps {
+export interface LinkResultProps {
   title: string;
   lead: string;
   /** Above the link to the home page. */
   children?: ReactNode;
 }
 
-/** What a link did. The title gets the focus, because the button that had it is gone. */
-export function Ended({ title, lead, children }: EndedProps) {
+/** Shows the result of a link. Focus moves to the title, because the button that had it is gone. */
+export function LinkResult({ title, lead, children }: LinkResultProps) {
   const t = useMessages(en);
   useEffect(() => document.getElementById(pageTitleId)?.focus(), []);
   return (

@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { Late } from '../../late/Late.tsx';
 import { unsentDialog } from './unsentDialog.ts';
 
-export interface SignOutProps {
-  /** What opens where something is unsent. */
+export interface SignOutGuardProps {
+  /** Opens if something is unsent. */
   dialog?: typeof unsentDialog;
 }
 
-/** The way out that an event presses; null for anything else. */
-function wayOut({ target }: MouseEvent): Element | null {
+/** Returns the sign-out link that was clicked, if any. */
+function signOutLink({ target }: MouseEvent): Element | null {
   return target instanceof Element ? target.closest(`a[href="${logoutPath}"]`) : null;
 }
 
 /**
- * Stands before every link that signs out, whichever page it is on: signing out clears the browser, and a game that the
- * server does not have yet would be gone.
+ * Intercepts every sign-out link, whichever page it is on, while progress is unsent. Signing out clears the browser's
+ * storage, so that progress would be lost.
  */
-export function SignOut({ dialog = unsentDialog }: SignOutProps) {
+export function SignOutGuard({ dialog = unsentDialog }: SignOutGuardProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     function stop(event: MouseEvent): void {
-      if (wayOut(event) === null || !hasUnsent()) return;
+      if (signOutLink(event) === null || !hasUnsent()) return;
       event.preventDefault();
       setOpen(true);
     }

@@ -8,7 +8,7 @@ function articleIn(hash: string | undefined): ArticleId | undefined {
   return postings.find(({ id }) => id === hash)?.id;
 }
 
-/** Focus moves and nothing scrolls: that is the router's, or done here. */
+/** Moves focus without scrolling, which the router or the caller does. */
 function focusOn(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });
@@ -16,17 +16,17 @@ function focusOn(id: string): HTMLElement | null {
 }
 
 /**
- * A reader keeps their place: an article that is opened has the focus on its title, and back on the list it is on the
- * card that was left, where the list was scrolled to.
+ * Keeps the reader's place. Opening an article moves focus to its title. Closing it moves focus back to its card and
+ * restores the scroll position of the list.
  */
-export function useReadingPlace(): void {
+export function useArticleFocus(): void {
   const router = useRouter();
   const listTop = useRef<number | null>(null);
   useLayoutEffect(() => {
     const stopLeaving = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       if (!pathChanged && !articleIn(fromLocation?.hash)) listTop.current = window.scrollY;
     });
-    // The router has scrolled by then: to the top, or where an earlier visit in the history was.
+    // The router has already scrolled to the top or restored the position of a history entry.
     const stopArriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (pathChanged || !hashChanged) return;
       const opened = articleIn(toLocation.hash);

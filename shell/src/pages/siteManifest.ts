@@ -1,4 +1,3 @@
-import { remoteNames } from '@countertop/contract/remotes';
 import type { SiteFile, SiteRoute } from '@countertop/contract/site';
 import { fontFiles } from '@countertop/design-system/fonts';
 import { headOf } from './head.ts';
@@ -6,8 +5,8 @@ import { pages, type Page } from './pages.ts';
 
 const locale = 'en-US';
 
-/** A page with the name of the lazy import that holds it, if it is one of the shell's own. */
 interface Route extends SiteRoute {
+  /** Name of the chunk that holds the page, if it is one of the shell's own. */
   chunk?: string;
   /** To be rendered to HTML. */
   isPublic?: true;
@@ -16,16 +15,14 @@ interface Route extends SiteRoute {
 function routeOf(page: Page): Route {
   const { path, view, isPublic, policy } = page;
   const head = { ...headOf(page, locale), ...(isPublic ? { isPublic } : {}), ...(policy ? { policy } : {}) };
-  if ('shell' in view) return { path, ...head, chunk: view.shell };
-  const remote = remoteNames.find((name) => view.remote.startsWith(`${name}/`));
-  if (!remote) throw new Error(`${path} names a remote that is not in the contract.`);
-  return { path, ...head, remote, expose: view.remote.replace(remote, '.') };
+  if ('chunk' in view) return { path, ...head, chunk: view.chunk };
+  return { path, ...head, remote: view.remote, expose: `./${view.page}` };
 }
 
 const { title, description } = headOf(undefined, locale);
 
-/** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: Omit<SiteFile, 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
+/** What the server needs to know about every page. The build evaluates this in Node and adds what to preload. */
+export const siteManifest: Omit<SiteFile, 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
   routes: readonly Route[];
 } = {
   routes: pages.map(routeOf),
