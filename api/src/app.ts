@@ -22,7 +22,7 @@ import { makeLog } from './platform/observability/log.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { startPaymentJobs } from './resources/payments/jobs.ts';
-import { Payments } from './resources/payments/Payments.ts';
+import { createPaymentContext } from './resources/payments/PaymentContext.ts';
 import { startRetention } from './resources/retention/retention.ts';
 import { setServerSecret } from './platform/db/serverSecret.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
@@ -157,7 +157,7 @@ export async function startServer({
   if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
   const retention = startRetention({ ...erasure, sessions, sendMail, now, origin: originOf(env) });
   const stopDeletingOldCounts = startDeletingOldCounts(database, log);
-  const payments = new Payments({
+  const payments = createPaymentContext({
     database,
     settings: env.payments,
     sessions,

@@ -5,11 +5,12 @@ import { originOf, readEnvironment, type Variables } from '../platform/config/en
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { StartError } from '../platform/config/startError.ts';
 import type { AtPoint } from '../resources/payments/faultPoints.ts';
-import { Refused, Unreachable } from '../resources/payments/gateway.ts';
-import { Payments } from '../resources/payments/Payments.ts';
+import { ProviderRejected, ProviderUnreachable } from '../resources/payments/gateway.ts';
+import { createPaymentContext, type PaymentContext } from '../resources/payments/PaymentContext.ts';
+import { refundPayment } from '../resources/payments/applyPaymentUpdate.ts';
 import { PaymentModel, type PaymentRow } from '../resources/payments/Payment.model.ts';
 
-async function findPayment({ parts: { database } }: Payments, name: string): Promise<PaymentRow> {
+async function findPayment({ database }: PaymentContext, name: string): Promise<PaymentRow> {
   const payment = await PaymentModel.query(database)
     .joinRelated('order')
     .whereNotNull('outcome')
@@ -26,14 +27,15 @@ async function findPayment({ parts: { database } }: Payments, name: string): Pro
   return payment;
 }
 
-async function giveBack(payments: Payments, payment: PaymentRow): Promise<string> {
+async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise<string> {
   const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
   if (before >= cents) return `Payment ${id} was given back before.`;
   try {
-    await payments.refund(payment);
+    await refundPayment(context, payment);
   } catch (error) {
-    if (error instanceof Refused) throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
-    if (error instanceof Unreachable)
+    if (error instanceof ProviderRejected)
+      throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
+    if (error instanceof ProviderUnreachable)
       throw new StartError(
         `Razorpay does not answer. Run the same again: money is given back once however often you do.`,
       );
@@ -63,7 +65,7 @@ export async function refund(
   const log = pino({ level: 'silent' });
   const database = await openDatabase(env.database, log);
   const background = new Background(log);
-  const payments = new Payments({
+  const context = createPaymentContext({
     database,
     settings: env.payments,
     sessions: { forget() {} },
@@ -75,7 +77,7 @@ export async function refund(
     at,
   });
   try {
-    return await giveBack(payments, await findPayment(payments, name));
+    return await refundOnce(context, await findPayment(context, name));
   } finally {
     await background.drain(10_000);
     await database.destroy();

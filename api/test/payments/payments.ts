@@ -15,7 +15,7 @@ import { startTestServer, type TestCaller, type TestServer } from '../server.ts'
 import type { EventName, Payment } from '../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../tools/payments-sandbox/signature.mjs';
 import { startStandIn, type StandIn } from '../../../tools/payments-sandbox/standIn.mjs';
-import { Payments } from '../../src/resources/payments/Payments.ts';
+import { createPaymentContext, type PaymentContext } from '../../src/resources/payments/PaymentContext.ts';
 import type { LedgerRow } from '../../src/resources/payments/LedgerEntry.model.ts';
 import type { OrderRow } from '../../src/resources/payments/Order.model.ts';
 import type { PaymentRow } from '../../src/resources/payments/Payment.model.ts';
@@ -49,8 +49,8 @@ export interface PayingServer {
   tell(event: EventName, payment: Payment, eventId?: string): Promise<Response>;
   /** Sends bytes to the address for the provider's calls. */
   sendRaw(body: string | Buffer, headers: Record<string, string>): Promise<Response>;
-  /** Runs something of the service beside the server, on its database. */
-  withPayments<Result>(work: (payments: Payments) => Promise<Result>): Promise<Result>;
+  /** Runs payment functions on the server's database, in the test's own process. */
+  withPayments<Result>(work: (context: PaymentContext) => Promise<Result>): Promise<Result>;
   books(): Promise<Books>;
   userOf(parent: TestCaller): Promise<UserRow>;
   end(): Promise<void>;
@@ -137,9 +137,18 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
         const background = new Background(log);
         const env = readEnvironment(environment, server.root);
         const { payments: settings, mail } = env;
-        const parts = { database, settings, background, log, now, origin: originOf(env), at: () => {} };
-        const payments = new Payments({ ...parts, sendMail: makeMailer(mail), sessions: { forget() {} } });
-        const result = await work(payments);
+        const context = createPaymentContext({
+          database,
+          settings,
+          sessions: { forget() {} },
+          background,
+          sendMail: makeMailer(mail),
+          log,
+          origin: originOf(env),
+          now,
+          at: () => {},
+        });
+        const result = await work(context);
         await background.drain(5000);
         return result;
       }),

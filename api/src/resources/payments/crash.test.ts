@@ -95,7 +95,7 @@ async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise
     paying.razorpay.webhooks.options.tries = 1;
     await paying.razorpay.webhooks.release(['payment.captured']);
   }
-  const deaths = ['order stored', 'order made', 'order kept'];
+  const deaths = ['order stored', 'order created', 'order ID stored'];
   if (!deaths.includes(point)) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
@@ -119,7 +119,7 @@ describe('killed between two steps, started again and reconciled, one payment gi
 });
 
 describe('killed while money is given back and run again, it is given back once', () => {
-  const points = ['refund asked', 'refund made', 'order written', 'refund settled'] as const;
+  const points = ['refund requested', 'refund created', 'order written', 'refund applied'] as const;
   it.each(points)('at "%s"', { timeout: 30_000 }, async (point) => {
     const payment = paying.razorpay.book.pay(await paying.order(parent));
     await paying.verify(parent, payment);

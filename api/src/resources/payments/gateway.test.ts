@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { Gateway, Refused, Unreachable } from './gateway.ts';
+import { Gateway, ProviderRejected, ProviderUnreachable } from './gateway.ts';
 
 interface Started {
   readonly gateway: Gateway;
@@ -58,7 +58,7 @@ test('ends a request that trickles in after the time limit, also when garbage is
     collectGarbage();
   }
 
-  expect(await outcome).toBeInstanceOf(Unreachable);
+  expect(await outcome).toBeInstanceOf(ProviderUnreachable);
 });
 
 test('ends open requests when the server stops', async () => {
@@ -67,7 +67,7 @@ test('ends open requests when the server stops', async () => {
   const pending = gateway.payment('pay_1');
   setTimeout(() => stopping.abort(), 50);
 
-  await expect(pending).rejects.toBeInstanceOf(Unreachable);
+  await expect(pending).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test.each([
@@ -82,13 +82,13 @@ test.each([
 ])('reports %s as unreachable', async (_name, status, body) => {
   const { gateway } = await startGateway(respondWith(status, body));
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test('reports a host that cannot be reached as unreachable', async () => {
   const { gateway } = await startGateway((request) => request.socket.destroy());
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test('does not follow redirects, which would hand the key secret to another host', async () => {
@@ -98,7 +98,7 @@ test('does not follow redirects, which would hand the key secret to another host
     response.writeHead(302, { Location: '/elsewhere' }).end();
   });
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 
   expect(asked).toEqual(['/v1/payments/pay_1']);
 });
@@ -108,7 +108,7 @@ test("reports Razorpay's own reason when a request is rejected", async () => {
 
   const thrown: unknown = await gateway.payment('pay_1').catch((error: unknown) => error);
 
-  expect(thrown).toBeInstanceOf(Refused);
+  expect(thrown).toBeInstanceOf(ProviderRejected);
   expect(thrown).toMatchObject({ status: 400, message: 'The id is invalid.' });
 });
 

@@ -26,7 +26,7 @@ afterAll(() => paying.end());
 const send = async (mail: Mail) => void mails.push(mail);
 /** One round of a server, or of two at once. */
 const round = (sendMail: (mail: Mail) => Promise<void> = send) =>
-  paying.withPayments(({ parts }) => sendPlanEndReminders({ ...parts, sendMail }));
+  paying.withPayments((context) => sendPlanEndReminders({ ...context, sendMail }));
 /** Rounds at every hour of so many days. */
 async function daysPass(days: number) {
   for (let hour = 0; hour < days * 24; hour += 6) {

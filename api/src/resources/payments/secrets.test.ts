@@ -45,7 +45,7 @@ it('P16: no secret and no signature reaches a log or an answer', { timeout: 60_0
 
   expect(statuses).toEqual([503, 200, 503, 503, 400, 200, 200]);
   const all = said.join('\n');
-  expect(all).toContain('the payment service refused an order');
+  expect(all).toContain('the payment service rejected an order');
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = environment;
   const basic = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
   for (const secret of [keySecret, environment.RAZORPAY_WEBHOOK_SECRET, basic, signature, result.razorpay_signature])

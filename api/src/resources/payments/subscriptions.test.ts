@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refundPayment } from './applyPaymentUpdate.ts';
 import { rebuildSubscription } from './ledger.ts';
 import { expireSubscriptions } from './subscriptions.ts';
 import type { TestCaller } from '../../../test/server.ts';
@@ -23,7 +24,7 @@ async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly',
 }
 const day = (text: string) => `${text}T10:00:00.000Z`;
 const cancel = (parent: TestCaller, body: object = {}) => parent.call('POST', '/api/user/subscription/cancel', body);
-const expire = () => paying.withPayments(({ parts }) => expireSubscriptions(parts, nowMs));
+const expire = () => paying.withPayments((context) => expireSubscriptions(context, nowMs));
 
 it('ends on the last day of a short month, and loses no day when it goes on', async () => {
   const parent = await paying.server.signedIn();
@@ -153,9 +154,9 @@ it('can be rebuilt from the ledger, for everybody', async () => {
   await cancel(first);
   await pay(second, 'yearly', { extend: true });
   const refunded = await pay(third, 'yearly');
-  await paying.withPayments(async (payments) => {
-    const row = await payments.parts.database('payments').where({ razorpay_payment_id: refunded.id }).first();
-    await payments.refund(row);
+  await paying.withPayments(async (context) => {
+    const row = await context.database('payments').where({ razorpay_payment_id: refunded.id }).first();
+    await refundPayment(context, row);
   });
 
   const payers = await paying.server.read((database) => database('payers').whereNotNull('user_id'));
