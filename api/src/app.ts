@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { AccountLinks } from './resources/accounts/AccountLinks.ts';
 import { Accounts } from './resources/accounts/Accounts.ts';
-import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
+import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
 import { EmailChanges } from './resources/accounts/EmailChanges.ts';
 import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import { Sessions } from './resources/accounts/sessions.ts';
@@ -96,7 +96,7 @@ async function demoAccountsOf(
 ): Promise<readonly DemoAccount[]> {
   if (isProduction) await removeDemoAccounts(database);
   const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
-  return isPossible ? makeDemoAccounts(database, nowMs) : [];
+  return isPossible ? createDemoAccounts(database, nowMs) : [];
 }
 
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */

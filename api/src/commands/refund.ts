@@ -20,34 +20,31 @@ async function findPayment({ database }: PaymentContext, name: string): Promise<
     .orderByRaw("case when outcome = 'granted' then 0 else 1 end")
     .first();
   if (payment === undefined) {
-    throw new StartError(
-      `There is no payment ${name}. Give its number at Razorpay (pay_…) or that of its receipt (CT-…).`,
-    );
+    throw new StartError(`There is no payment ${name}. Enter its Razorpay ID (pay_…) or its receipt number (CT-…).`);
   }
   return payment;
 }
 
 async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise<string> {
   const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
-  if (before >= cents) return `Payment ${id} was given back before.`;
+  if (before >= cents) return `Payment ${id} was already refunded.`;
   try {
     await refundPayment(context, payment);
   } catch (error) {
     if (error instanceof ProviderRejected)
-      throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
+      throw new StartError(`Razorpay rejected the refund of ${id}: ${error.message}`);
     if (error instanceof ProviderUnreachable)
       throw new StartError(
-        `Razorpay does not answer. Run the same again: money is given back once however often you do.`,
+        'Razorpay is not responding. Run the command again: a payment is refunded only once, however often you run it.',
       );
     throw error;
   }
-  return `Gave back ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. What it paid for has ended.`;
+  return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. The plan it paid for has ended.`;
 }
 
 /**
- * `npm run refund -- pay_…`: gives all of a payment back and ends what it paid for. Gives the sentence that says what was
- * done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
- * `at` is where a test lets it die.
+ * `npm run refund -- PAYMENT`: refunds a payment in full and ends the plan it paid for. Returns the result to print. Throws
+ * `StartError` for wrong input. The server may be running. `at` is for tests that kill the process.
  */
 export async function refund(
   args: readonly string[],
@@ -57,10 +54,12 @@ export async function refund(
 ): Promise<string> {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0)
-    throw new StartError('Say which payment: npm run refund -- pay_… or CT-….');
+    throw new StartError('Usage: npm run refund -- pay_… (Razorpay ID) or CT-… (receipt number).');
   const env = readEnvironment(environment, root);
   if (env.payments === null) {
-    throw new StartError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET as for the server.');
+    throw new StartError(
+      'Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to the same values as for the server.',
+    );
   }
   const log = pino({ level: 'silent' });
   const database = await openDatabase(env.database, log);

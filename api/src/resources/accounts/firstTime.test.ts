@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => provided.end());
 
-describe('who comes for the first time', () => {
+describe('a new user from the provider', () => {
   const rowOf = (email: string) => provided.server.read((database) => database('users').where({ email }).first());
 
-  it('is asked whether they are 18 or older, and nothing of them is stored before', async () => {
+  it('is asked whether they are 18 or older before anything is stored', async () => {
     const parent = provided.browser();
 
     const back = await provided.arrive(parent, 'first', '?returnTo=/pricing');
@@ -19,32 +19,32 @@ describe('who comes for the first time', () => {
     expect([await parent.isSignedIn(), await rowOf('first@school.example')]).toEqual([false, undefined]);
   });
 
-  it('has an account once they say yes, is where they wanted to be, and is not asked again', async () => {
+  it('gets an account after saying yes, continues at the requested page, and is not asked again', async () => {
     const parent = provided.browser();
     await provided.arrive(parent, 'first', '?returnTo=/pricing');
 
-    const said = await provided.say(parent, true);
+    const answer = await provided.say(parent, true);
 
-    expect(await said.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
+    expect(await answer.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
     expect(await (await parent.call('GET', '/api/auth/user')).json()).toMatchObject({ email: 'first@school.example' });
     expect((await rowOf('first@school.example')).adult_confirmed_at).toBeGreaterThan(0);
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
     expect(targetOf(await provided.arrive(provided.browser(), 'first'))).toBe('/dashboard');
   });
 
-  it('leaves nothing behind when they say no, and cannot say yes afterwards', async () => {
+  it('leaves no data after saying no, and cannot say yes afterwards', async () => {
     const child = provided.browser();
     await provided.arrive(child, 'young');
 
-    const [said, later] = [await provided.say(child, false), await provided.say(child, true)];
+    const [answer, later] = [await provided.say(child, false), await provided.say(child, true)];
 
-    expect(await said.json()).toEqual({ isSignedIn: false, returnTo: null });
+    expect(await answer.json()).toEqual({ isSignedIn: false, returnTo: null });
     expect(later.status).toBe(410);
     expect([await child.isSignedIn(), await rowOf('young@school.example')]).toEqual([false, undefined]);
     expect([...child.cookies.keys()]).toEqual([]);
   });
 
-  it('cannot be answered for with copied cookies: not in another browser, and not a second time', async () => {
+  it('cannot be impersonated with copied cookies, in another browser or a second time', async () => {
     const [parent, thief] = [provided.browser(), provided.browser()];
     await provided.arrive(parent, 'copied');
     const copies = new Map(parent.cookies);
@@ -59,7 +59,7 @@ describe('who comes for the first time', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('is nobody without having come from the provider, or with what they brought changed', async () => {
+  it('is rejected without a sign-in at the provider, or with a modified cookie', async () => {
     const [stranger, forger] = [provided.browser(), provided.browser()];
     await provided.arrive(forger, 'young');
     const [name = '', sealed = ''] = [...forger.cookies].find(([, value]) => value.includes('.')) ?? [];
@@ -73,7 +73,7 @@ describe('who comes for the first time', () => {
     expect(await rowOf('admin@school.example')).toBeUndefined();
   });
 
-  it.each(['yes', 1, null])('must say it in so many words: %j is no answer', async (answer) => {
+  it.each(['yes', 1, null])('must answer with a boolean, not %j', async (answer) => {
     const parent = provided.browser();
     await provided.arrive(parent, 'young');
 
@@ -81,7 +81,7 @@ describe('who comes for the first time', () => {
     expect(await rowOf('young@school.example')).toBeUndefined();
   });
 
-  it('is asked too where a stranger has only asked for an account with the address', async () => {
+  it('is asked even if a stranger signed up with the address', async () => {
     await provided.server.signedIn({ email: 'halfway@school.example', confirmed_at: null });
 
     expect(targetOf(await provided.arrive(provided.browser(), 'halfway'))).toBe('/sign-in#adult');

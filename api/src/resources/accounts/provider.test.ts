@@ -14,7 +14,7 @@ const store = (row: Record<string, unknown>) =>
   provided.server.signedIn({ id: `id of ${String(row['email'])}`, ...row });
 
 describe('a provider', () => {
-  it('signs in who comes back from it, where they wanted to be', async () => {
+  it('signs in a user and continues at the requested page', async () => {
     const parent = provided.browser();
 
     await provided.signIn(provided.browser(), 'ana');
@@ -30,7 +30,7 @@ describe('a provider', () => {
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
   });
 
-  it('names nobody with characters that cannot be shown', async () => {
+  it('removes invisible characters from names', async () => {
     const parent = provided.browser();
 
     await provided.signIn(parent, 'disguised');
@@ -38,7 +38,7 @@ describe('a provider', () => {
     expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
   });
 
-  it('confirms who somebody is by asking for the password again', async () => {
+  it('reauthenticates a user by asking for the password again', async () => {
     const parent = provided.browser();
     const ask = async () => (await parent.call('GET', '/api/user/export')).status;
     await provided.signIn(parent, 'ana');
@@ -53,7 +53,7 @@ describe('a provider', () => {
     expect(await ask()).toBe(200);
   });
 
-  it('is not believed to have asked again when the browser took that out of the address', async () => {
+  it('does not count as reauthentication if the user removed the parameters from the URL', async () => {
     const parent = provided.browser();
     await provided.signIn(parent, 'ana');
     const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1')));
@@ -63,7 +63,7 @@ describe('a provider', () => {
     expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
   });
 
-  it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
+  it('gets a request with PKCE, state and nonce, different each time', async () => {
     const urls = await Promise.all(
       [provided.browser(), provided.browser()].map(
         async (one) => new URL(targetOf(await one.call('GET', '/api/login'))),
@@ -87,7 +87,7 @@ describe('a provider', () => {
     expect(await whoIs(other)).toEqual(await whoIs(one));
   });
 
-  it('gets an account that was here when it is sure of the address, and that account loses its password', async () => {
+  it('takes over an existing account with a verified address, which loses its password', async () => {
     const before = await store({ email: 'owner@school.example', password_hash: 'x', subscription_tier: 'family' });
     const parent = provided.browser();
 
@@ -100,11 +100,11 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=unverified-email'],
-    ['nobody holds the address and it is not sure of it', 'unsure', '/sign-in?problem=unverified-email'],
-    ['it does not say whether it is sure of the address', 'silent', '/sign-in?problem=unverified-email'],
-    ['it tells no address', 'nameless', '/sign-in?problem=no-email'],
-  ])('signs nobody in and asks nothing when %s', async (_, account, target) => {
+    ['the address is unverified and has an account', 'unverified', '/sign-in?problem=unverified-email'],
+    ['the address is unverified and has no account', 'unsure', '/sign-in?problem=unverified-email'],
+    ['it does not say whether the address is verified', 'silent', '/sign-in?problem=unverified-email'],
+    ['it sends no address', 'nameless', '/sign-in?problem=no-email'],
+  ])('rejects the sign-in if %s', async (_, account, target) => {
     await store({
       id: `id for ${account}`,
       email: account === 'unverified' ? 'taken@school.example' : `free-${account}@school.example`,
@@ -119,8 +119,8 @@ describe('a provider', () => {
   });
 });
 
-describe('coming back', () => {
-  it('without a state begins anew, so that nobody is signed in to the account of somebody else', async () => {
+describe('the callback', () => {
+  it('starts again without a state, so that nobody is signed in to someone else’s account', async () => {
     const parent = provided.browser();
 
     await provided.signIn(provided.browser(), 'ana');
@@ -132,7 +132,7 @@ describe('coming back', () => {
     expect(await whoIs(parent)).toMatchObject({ email: 'ana@school.example' });
   });
 
-  it('in another browser, twice, or with a changed state signs nobody in', async () => {
+  it('signs nobody in from another browser, twice, or with another state', async () => {
     await provided.signIn(provided.browser(), 'ana');
     const [attacker, victim] = [provided.browser(), provided.browser()];
     const url = await provided.signInAt(targetOf(await attacker.call('GET', '/api/login')), 'ana');
@@ -149,7 +149,7 @@ describe('coming back', () => {
     expect(await victim.isSignedIn()).toBe(false);
   });
 
-  it('after a refusal says so', async () => {
+  it('reports that the user canceled', async () => {
     const parent = provided.browser();
     const left = new URL(targetOf(await parent.call('GET', '/api/login')));
     const query = new URLSearchParams({
@@ -164,7 +164,7 @@ describe('coming back', () => {
   });
 });
 
-it('leaves no way in by password', async () => {
+it('disables passwords', async () => {
   const post = (path: string, body: object) => provided.browser().post(path, { email: 'ana@school.example', ...body });
 
   const statuses = await Promise.all([
@@ -177,12 +177,12 @@ it('leaves no way in by password', async () => {
   expect(await (await provided.browser().call('GET', '/api/auth/ways')).json()).toEqual({ way: 'provider' });
 });
 
-it('says that the provider cannot be reached, and asks again the next time', async () => {
+it('reports that the provider is unreachable, and tries again the next time', async () => {
   const other = await startTestServer({
     environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
   });
   const answers = [];
-  for (let round = 0; round < 2; round += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     answers.push(await fetch(`${other.url}/api/login`, { redirect: 'manual' }));
   await other.end();
 

@@ -55,7 +55,7 @@ it('tells 14 and 3 days before the end, once each, and nothing afterwards', asyn
   expect([early, first]).toEqual([0, 1]);
   expect(subjects()).toEqual(['Math Explorer ends on March 21, 2027', 'Math Explorer ends on March 21, 2027']);
   expect(mails[0]?.to).toBe(email);
-  expect(mails[0]?.text).toContain('Math Explorer is paid for until March 21, 2027. We never charge you automatically');
+  expect(mails[0]?.text).toContain('Math Explorer is paid until March 21, 2027. We never charge you automatically');
   expect(mails[0]?.text).toMatch(/\/pricing\n/);
 });
 

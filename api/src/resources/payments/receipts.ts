@@ -1,6 +1,6 @@
 import type { UserRow } from '../accounts/Account.model.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
-import { receiptMail, refundMail, type ReceiptFacts } from '../../platform/mail/paymentMails.ts';
+import { receiptMail, refundMail, type ReceiptDetails } from '../../platform/mail/paymentMails.ts';
 import type { OrderRow } from './Order.model.ts';
 import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
@@ -24,7 +24,7 @@ function dueOf(payment: PaymentModel): DueReceipt | undefined {
   return order && user ? { order, payment, user } : undefined;
 }
 
-function factsOf({ order, payment, user }: DueReceipt, origin: string): ReceiptFacts {
+function detailsOf({ order, payment, user }: DueReceipt, origin: string): ReceiptDetails {
   return { to: user.email, origin, order, paidAtMs: payment.settled_at ?? order.created_at };
 }
 
@@ -40,12 +40,12 @@ async function sendDue({ database, sendMail, origin, now, at }: ReceiptContext, 
   const due = dueOf(payment);
   const { refunded_cents: refunded, amount_cents: amount } = payment;
   if (payment.receipt_mailed_at === null) {
-    if (due && refunded < amount) await sendMail(receiptMail(factsOf(due, origin), due.user.subscription_end_at));
+    if (due && refunded < amount) await sendMail(receiptMail(detailsOf(due, origin), due.user.subscription_end_at));
     at('receipt sent');
     await mark('receipt_mailed_at');
   }
   if (refunded > 0 && payment.refund_mailed_at === null) {
-    if (due) await sendMail(refundMail(factsOf(due, origin), refunded, refunded >= amount));
+    if (due) await sendMail(refundMail(detailsOf(due, origin), refunded, refunded >= amount));
     await mark('refund_mailed_at');
   }
 }
