@@ -61,7 +61,7 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
 export async function someMailsTo(server: TestServer, email: string, minCount = 1): Promise<string[]> {
   return vi.waitFor(async () => {
     const mails = await mailsTo(server, email);
-    if (mails.length < minCount) throw new Error(`${email} has ${mails.length} mails.`);
+    if (mails.length < minCount) throw new Error(`${email} has ${mails.length} emails.`);
     return mails;
   });
 }

@@ -40,23 +40,23 @@ function providerFor(issuer: string, redirectUri: string): OidcProvider {
 export const targetOf = (response: Response): string => response.headers.get('location') ?? '';
 
 /** A server with an identity provider, which runs on this machine. */
-export interface ProvidedServer {
+export interface ProviderServer {
   readonly server: TestServer;
   /** Returns a new browser with its own IP address. */
   browser(): TestBrowser;
   /** Signs in at the provider, from the URL that leads there. Returns the URL of the redirect back. */
   signInAt(start: string, account: string): Promise<string>;
   /** Signs in at the provider and opens the callback. Returns its response. */
-  arrive(browser: TestBrowser, account: string, query?: string): Promise<Response>;
+  openCallback(browser: TestBrowser, account: string, query?: string): Promise<Response>;
   /** Answers whether the user is 18 or older. */
-  say(browser: TestBrowser, isAdult: unknown): Promise<Response>;
-  /** Signs in as an adult, confirming that if asked. Returns the response of the callback. */
+  confirmAge(browser: TestBrowser, isAdult: unknown): Promise<Response>;
+  /** Signs in as an adult, confirming the age if required. Returns the response of the callback. */
   signIn(browser: TestBrowser, account: string, query?: string): Promise<Response>;
   end(): Promise<void>;
 }
 
 /** Starts both. Call `end` afterward. */
-export async function startProvidedServer(): Promise<ProvidedServer> {
+export async function startProviderServer(): Promise<ProviderServer> {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   const idp = createServer();
@@ -75,11 +75,11 @@ export async function startProvidedServer(): Promise<ProvidedServer> {
   idp.on('request', (request, response) => void handleRequest(request, response));
 
   const signInAt = (start: string, account: string) => signInAtProvider(start, account, server.url);
-  async function arrive(browser: TestBrowser, account: string, query = ''): Promise<Response> {
+  async function openCallback(browser: TestBrowser, account: string, query = ''): Promise<Response> {
     const redirect = await browser.call('GET', `/api/login${query}`);
     return browser.call('GET', await signInAt(targetOf(redirect), account));
   }
-  const say = (browser: TestBrowser, isAdult: unknown) => browser.post('/api/auth/adult', { isAdult });
+  const confirmAge = (browser: TestBrowser, isAdult: unknown) => browser.post('/api/auth/adult', { isAdult });
   let browsers = 0;
   return {
     server,
@@ -88,11 +88,11 @@ export async function startProvidedServer(): Promise<ProvidedServer> {
       return new TestBrowser(server, `10.1.0.${browsers}`);
     },
     signInAt,
-    arrive,
-    say,
+    openCallback,
+    confirmAge,
     async signIn(browser, account, query) {
-      const response = await arrive(browser, account, query);
-      if (targetOf(response) === '/sign-in#adult') await say(browser, true);
+      const response = await openCallback(browser, account, query);
+      if (targetOf(response) === '/sign-in#adult') await confirmAge(browser, true);
       return response;
     },
     async end() {

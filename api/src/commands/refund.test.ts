@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sign } from '../../../tools/payments-sandbox/signature.mjs';
 import { someMailsTo } from '../../test/browser.ts';
 import { refund } from './refund.ts';
-import { as, type PayingServer, startPaying } from '../../test/payments/payments.ts';
+import { as, type PaymentServer, startPaymentServer } from '../../test/payments/payments.ts';
 
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying();
+  paying = await startPaymentServer();
 });
 afterAll(() => paying.end());
 
@@ -15,14 +15,14 @@ const run = (...args: string[]) =>
 
 async function paid() {
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
   await paying.verify(parent, payment);
   return { parent, payment };
 }
 
 it('sends a receipt for a payment, once', async () => {
   const { parent, payment } = await paid();
-  await paying.tell('payment.captured', payment);
+  await paying.sendWebhook('payment.captured', payment);
 
   const mails = await someMailsTo(paying.server, parent.email);
 
@@ -70,7 +70,7 @@ it('refunds a payment once, even if a response is lost or two commands run at on
 
   expect([one, other].every((output) => /^Refunded|already refunded/.test(output))).toBe(true);
   expect([...paying.razorpay.book.refundsOf(payment.id)]).toHaveLength(1);
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind }) => kind)).toEqual([
     'paid',
     'refunded',
@@ -92,11 +92,11 @@ it('requires the keys of the provider', async () => {
 it('applies a refund reported by a webhook, before or after the payment is reported', async () => {
   const late = await paid();
   const early = await paying.server.signedIn();
-  const unreported = paying.razorpay.book.pay(await paying.order(early));
+  const unreported = paying.razorpay.book.pay(await paying.createOrder(early));
 
-  await paying.tell('refund.processed', as(late.payment, 'refunded'));
-  await paying.tell('refund.processed', as(unreported, 'refunded'));
-  await paying.tell('payment.captured', unreported);
+  await paying.sendWebhook('refund.processed', as(late.payment, 'refunded'));
+  await paying.sendWebhook('refund.processed', as(unreported, 'refunded'));
+  await paying.sendWebhook('payment.captured', unreported);
 
   for (const parent of [late.parent, early]) {
     const user = await (await parent.call('GET', '/api/auth/user')).json();
@@ -108,8 +108,8 @@ it('keeps access after a partial refund, until the rest is refunded', async () =
   const { parent, payment } = await paid();
   const part = { ...payment, amount_refunded: 1000 };
 
-  await paying.tell('refund.processed', part);
-  await paying.tell('refund.processed', part);
+  await paying.sendWebhook('refund.processed', part);
+  await paying.sendWebhook('refund.processed', part);
   const after = await paying.userOf(parent);
   const list = await (await parent.call('GET', '/api/user/payments')).json();
   await run(payment.id);
@@ -117,7 +117,7 @@ it('keeps access after a partial refund, until the rest is refunded', async () =
   expect(after.subscription_tier).toBe('explorer');
   expect(list).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
   expect((await paying.userOf(parent)).subscription_tier).toBe('free');
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(
     ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind, amount_cents: cents }) => [kind, cents]),
   ).toEqual([
@@ -130,7 +130,7 @@ it('keeps access after a partial refund, until the rest is refunded', async () =
 it('ignores a refund that is pending', async () => {
   const { parent, payment } = await paid();
 
-  await paying.tell('refund.created', as(payment, 'refunded'));
+  await paying.sendWebhook('refund.created', as(payment, 'refunded'));
 
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
 });
@@ -148,7 +148,7 @@ it('records a failed refund once', async () => {
     expect((await paying.sendRaw(event, headers)).status).toBe(200);
   }
 
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(ledger.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
     { payment_id: payment.id, detail: 'rfnd_Failed00000001' },
   ]);

@@ -98,7 +98,7 @@ it('restores an encrypted backup only with its key', limit, async () => {
   await expect(restore([file()], place.environment)).rejects.toThrow(/is encrypted\. Set BACKUP_KEY/);
   const wrongKey = { BACKUP_KEY: 'Xq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
   await expect(restore([file()], { ...place.environment, ...wrongKey })).rejects.toThrow(
-    /cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged\.$/,
+    /cannot be decrypted: BACKUP_KEY is not the key it was encrypted with, or the file is damaged\.$/,
   );
   const restored = await restore([file()], { ...place.environment, ...key });
 

@@ -82,7 +82,7 @@ async function decrypt(file: string, secret: string, to: Writable): Promise<void
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('unable to authenticate'))) throw error;
     throw new StartError(
-      `${file} cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged.`,
+      `${file} cannot be decrypted: BACKUP_KEY is not the key it was encrypted with, or the file is damaged.`,
     );
   } finally {
     await handle.close();

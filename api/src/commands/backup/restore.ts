@@ -31,7 +31,7 @@ async function moveAside(file: string, nowMs: number): Promise<string | null> {
 /** Writes a backup to another file, decrypted if it is encrypted. */
 async function copyBackup(from: string, to: string, key: string | null): Promise<void> {
   if (await isEncrypted(from)) {
-    if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was made with.`);
+    if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was encrypted with.`);
     return decryptFile(from, to, key);
   }
   await copyFile(from, to);

@@ -12,7 +12,7 @@ const confirm = (browser: TestBrowser, token: string) => browser.post('/api/auth
 const signIn = async (email: string, attempt = password) =>
   (await people.browser().post('/api/auth/sign-in', { email, password: attempt })).status;
 const tokenIn = (mail = '') => /#(?:new|keep)-email=([\w-]+)/.exec(mail)?.[1] ?? '';
-/** The token of the newest mail with a link to an address. */
+/** Returns the token in the newest email to an address. */
 const newestToken = async (email: string, count: number) =>
   tokenIn((await someMailsTo(people.server, email, count)).at(-1));
 const emailOf = async (browser: TestBrowser) =>

@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestBrowser } from '../../../test/browser.ts';
-import { type ProvidedServer, startProvidedServer, targetOf } from '../../../test/provider.ts';
+import { type ProviderServer, startProviderServer, targetOf } from '../../../test/provider.ts';
 
-let provided: ProvidedServer;
+let site: ProviderServer;
 beforeAll(async () => {
-  provided = await startProvidedServer();
+  site = await startProviderServer();
 });
-afterAll(() => provided.end());
+afterAll(() => site.end());
 
 const whoIs = async (one: TestBrowser) => (await one.call('GET', '/api/auth/user')).json();
-const store = (row: Record<string, unknown>) =>
-  provided.server.signedIn({ id: `id of ${String(row['email'])}`, ...row });
+const store = (row: Record<string, unknown>) => site.server.signedIn({ id: `id of ${String(row['email'])}`, ...row });
 
 describe('a provider', () => {
   it('signs in a user and continues at the requested page', async () => {
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    await provided.signIn(provided.browser(), 'ana');
-    const back = await provided.arrive(parent, 'ana', '?returnTo=/pricing');
+    await site.signIn(site.browser(), 'ana');
+    const back = await site.openCallback(parent, 'ana', '?returnTo=/pricing');
 
     expect([back.status, targetOf(back)]).toEqual([302, '/pricing']);
     expect(await whoIs(parent)).toMatchObject({
@@ -31,21 +30,21 @@ describe('a provider', () => {
   });
 
   it('removes invisible characters from names', async () => {
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    await provided.signIn(parent, 'disguised');
+    await site.signIn(parent, 'disguised');
 
     expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
   });
 
   it('reauthenticates a user by asking for the password again', async () => {
-    const parent = provided.browser();
+    const parent = site.browser();
     const ask = async () => (await parent.call('GET', '/api/user/export')).status;
-    await provided.signIn(parent, 'ana');
+    await site.signIn(parent, 'ana');
     const without = [await ask(), (await parent.post('/api/auth/confirm-password', { password: 'x' })).status];
 
     const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1&returnTo=/what-we-know')));
-    const back = await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+    const back = await parent.call('GET', await site.signInAt(left.href, 'ana'));
 
     expect(without).toEqual([403, 403]);
     expect([left.searchParams.get('prompt'), left.searchParams.get('max_age')]).toEqual(['login', '600']);
@@ -54,20 +53,18 @@ describe('a provider', () => {
   });
 
   it('does not count as reauthentication if the user removed the parameters from the URL', async () => {
-    const parent = provided.browser();
-    await provided.signIn(parent, 'ana');
+    const parent = site.browser();
+    await site.signIn(parent, 'ana');
     const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1')));
     for (const name of ['prompt', 'max_age']) left.searchParams.delete(name);
-    await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+    await parent.call('GET', await site.signInAt(left.href, 'ana'));
 
     expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
   });
 
   it('gets a request with PKCE, state and nonce, different each time', async () => {
     const urls = await Promise.all(
-      [provided.browser(), provided.browser()].map(
-        async (one) => new URL(targetOf(await one.call('GET', '/api/login'))),
-      ),
+      [site.browser(), site.browser()].map(async (one) => new URL(targetOf(await one.call('GET', '/api/login')))),
     );
 
     for (const name of ['code_challenge', 'state', 'nonce']) {
@@ -79,9 +76,9 @@ describe('a provider', () => {
   });
 
   it('finds the same account again', async () => {
-    const [one, other] = [provided.browser(), provided.browser()];
-    await provided.signIn(one, 'ana');
-    const back = await provided.signIn(other, 'ana');
+    const [one, other] = [site.browser(), site.browser()];
+    await site.signIn(one, 'ana');
+    const back = await site.signIn(other, 'ana');
 
     expect(targetOf(back)).toBe('/dashboard');
     expect(await whoIs(other)).toEqual(await whoIs(one));
@@ -89,13 +86,13 @@ describe('a provider', () => {
 
   it('takes over an existing account with a verified address, which loses its password', async () => {
     const before = await store({ email: 'owner@school.example', password_hash: 'x', subscription_tier: 'family' });
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    await provided.signIn(parent, 'verified');
+    await site.signIn(parent, 'verified');
 
     expect(await whoIs(parent)).toMatchObject({ id: before.id, subscriptionTier: 'family' });
     expect((await before.call('GET', '/api/auth/user')).status).toBe(401);
-    const row = await provided.server.read((database) => database('users').where({ id: before.id }).first());
+    const row = await site.server.read((database) => database('users').where({ id: before.id }).first());
     expect(row.password_hash).toBeNull();
   });
 
@@ -109,23 +106,23 @@ describe('a provider', () => {
       id: `id for ${account}`,
       email: account === 'unverified' ? 'taken@school.example' : `free-${account}@school.example`,
     });
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    const back = await provided.arrive(parent, account);
+    const back = await site.openCallback(parent, account);
 
     expect([targetOf(back), await parent.isSignedIn()]).toEqual([target, false]);
-    const squatters = await provided.server.read((database) => database('users').where('email', 'like', 'victim-%'));
+    const squatters = await site.server.read((database) => database('users').where('email', 'like', 'victim-%'));
     expect(squatters).toEqual([]);
   });
 });
 
 describe('the callback', () => {
   it('starts again without a state, so that nobody is signed in to someone else’s account', async () => {
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    await provided.signIn(provided.browser(), 'ana');
+    await site.signIn(site.browser(), 'ana');
     const launched = await parent.call('GET', '/api/auth/callback?code=of-the-attacker');
-    const back = await parent.call('GET', await provided.signInAt(targetOf(launched), 'ana'));
+    const back = await parent.call('GET', await site.signInAt(targetOf(launched), 'ana'));
 
     expect(new URL(targetOf(launched)).searchParams.get('state')).toMatch(/^[\w-]{43}$/);
     expect(targetOf(back)).toBe('/dashboard');
@@ -133,9 +130,9 @@ describe('the callback', () => {
   });
 
   it('signs nobody in from another browser, twice, or with another state', async () => {
-    await provided.signIn(provided.browser(), 'ana');
-    const [attacker, victim] = [provided.browser(), provided.browser()];
-    const url = await provided.signInAt(targetOf(await attacker.call('GET', '/api/login')), 'ana');
+    await site.signIn(site.browser(), 'ana');
+    const [attacker, victim] = [site.browser(), site.browser()];
+    const url = await site.signInAt(targetOf(await attacker.call('GET', '/api/login')), 'ana');
     const inOther = await victim.call('GET', url);
     await victim.call('GET', '/api/login');
     const changed = await victim.call('GET', url);
@@ -150,7 +147,7 @@ describe('the callback', () => {
   });
 
   it('reports that the user canceled', async () => {
-    const parent = provided.browser();
+    const parent = site.browser();
     const left = new URL(targetOf(await parent.call('GET', '/api/login')));
     const query = new URLSearchParams({
       error: 'access_denied',
@@ -165,7 +162,7 @@ describe('the callback', () => {
 });
 
 it('disables passwords', async () => {
-  const post = (path: string, body: object) => provided.browser().post(path, { email: 'ana@school.example', ...body });
+  const post = (path: string, body: object) => site.browser().post(path, { email: 'ana@school.example', ...body });
 
   const statuses = await Promise.all([
     post('/api/auth/sign-in', { password: 'correct horse' }),
@@ -174,7 +171,7 @@ it('disables passwords', async () => {
   ]);
 
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
-  expect(await (await provided.browser().call('GET', '/api/auth/ways')).json()).toEqual({ way: 'provider' });
+  expect(await (await site.browser().call('GET', '/api/auth/ways')).json()).toEqual({ way: 'provider' });
 });
 
 it('reports that the provider is unreachable, and tries again the next time', async () => {

@@ -39,7 +39,7 @@ async function isBeingPaid(context: PaymentContext, orderId: string): Promise<bo
 }
 
 /**
- * Checks earlier orders for payments the server does not know of, before another order is made. Throws `ApiError` 409
+ * Checks earlier orders for payments the server doesn't know yet, before another order is created. Throws `ApiError` 409
  * `payment_pending` if one is found, which then counts, and `ProviderUnreachable` if the provider does not respond.
  */
 export async function checkEarlierOrders(context: PaymentContext, payerId: string): Promise<void> {

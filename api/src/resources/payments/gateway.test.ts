@@ -11,7 +11,7 @@ interface Started {
   readonly stopping: AbortController;
 }
 
-/** Starts a stand-in for Razorpay's API that responds by `listener`, and a gateway that calls it. */
+/** Starts a fake Razorpay API that responds with `listener`, and a gateway that calls it. */
 async function startGateway(listener: RequestListener, timeoutMs?: number): Promise<Started> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +49,7 @@ function respondWith(status: number, body: string, headers: Record<string, strin
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 }
 
-test('ends a request that trickles in after the time limit, also when garbage is collected meanwhile', async () => {
+test('ends a response that trickles in after the time limit, even if garbage is collected in between', async () => {
   const { gateway } = await startGateway(trickle, 400);
 
   const outcome = gateway.payment('pay_1').catch((error: unknown) => error);
@@ -92,15 +92,15 @@ test('reports a host that cannot be reached as unreachable', async () => {
 });
 
 test('does not follow redirects, which would hand the key secret to another host', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { gateway } = await startGateway((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(302, { Location: '/elsewhere' }).end();
   });
 
   await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 
-  expect(asked).toEqual(['/v1/payments/pay_1']);
+  expect(requests).toEqual(['/v1/payments/pay_1']);
 });
 
 test("reports Razorpay's own reason when a request is rejected", async () => {
@@ -113,9 +113,9 @@ test("reports Razorpay's own reason when a request is rejected", async () => {
 });
 
 test('sends ids as one path segment and the receipt of a refund as its idempotency key', async () => {
-  const asked: (string | string[] | undefined)[] = [];
+  const requests: (string | string[] | undefined)[] = [];
   const { gateway } = await startGateway((request, response) => {
-    asked.push(request.url, request.headers['x-refund-idempotency']);
+    requests.push(request.url, request.headers['x-refund-idempotency']);
     response
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end('{"id":"rfnd_1","amount":499,"status":"processed"}');
@@ -123,5 +123,5 @@ test('sends ids as one path segment and the receipt of a refund as its idempoten
 
   await gateway.refund('../orders/pay?1', 499, 'refund-0001');
 
-  expect(asked).toEqual(['/v1/payments/..%2Forders%2Fpay%3F1/refund', 'refund-0001']);
+  expect(requests).toEqual(['/v1/payments/..%2Forders%2Fpay%3F1/refund', 'refund-0001']);
 });

@@ -52,7 +52,7 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
 }
 
 /**
- * Stores an order before the provider is asked, or returns a stored one: the order of the same key, whose response was
+ * Stores an order before it is created at the provider, or returns a stored one: the order of the same key, whose response was
  * lost, or an order for the same plan that can still be paid, for example from another tab. The payer is locked, so that concurrent calls
  * get the same order.
  */

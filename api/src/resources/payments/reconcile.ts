@@ -57,7 +57,7 @@ async function unrefundedPayments({ database }: PaymentContext): Promise<Payment
     .limit(ordersPerRun);
 }
 
-/** Finds payments the server was not told of, refunds surplus ones, and sends emails that are due. */
+/** Finds unreported payments, refunds surplus ones, and sends emails that are due. */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const { provider, log, stopping } = context;
   const attempt = async (task: string, work: () => Promise<unknown>): Promise<void> => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { FaultPoint } from './faultPoints.ts';
 import { toPaymentUpdate } from './PaymentUpdate.ts';
 import { recordPaymentUpdate } from './recordPaymentUpdate.ts';
-import { startPaying } from '../../../test/payments/payments.ts';
+import { startPaymentServer } from '../../../test/payments/payments.ts';
 
 it('keeps the record of a receipt that another server sends at the same time', async () => {
-  const paying = await startPaying();
+  const paying = await startPaymentServer();
   const parent = await paying.server.signedIn();
-  const update = toPaymentUpdate(paying.razorpay.book.pay(await paying.order(parent)));
+  const update = toPaymentUpdate(paying.razorpay.book.pay(await paying.createOrder(parent)));
   if (update === null) throw new Error('The payment has no order.');
 
   let marked: Promise<number> | undefined;
@@ -20,7 +20,7 @@ it('keeps the record of a receipt that another server sends at the same time', a
       return recordPaymentUpdate(trx, update, { now: () => 5, at });
     }),
   );
-  const { payments } = await paying.books();
+  const { payments } = await paying.tables();
   await paying.end();
 
   expect(await marked).toBe(1);

@@ -56,7 +56,7 @@ function pay(state: State, purchase: Purchase): State {
   return { tier, status: 'active', endMs: endOf(term), term };
 }
 
-/** Returns the state without the refunded payments, as if they had never been made. Access ends at once if none is left. */
+/** Returns the state without the refunded payments, as if they had never been made. Access ends immediately if none is left. */
 function refund(history: readonly Change[], atMs: number): State {
   const refunded = new Set(history.flatMap((change) => (change.kind === 'refunded' ? [change.paymentId] : [])));
   const rest = replay(

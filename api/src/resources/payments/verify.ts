@@ -14,7 +14,7 @@ import type { RecordedUpdate } from './recordPaymentUpdate.ts';
 
 type CheckoutResult = z.infer<typeof postVerifyPayment.input>;
 
-/** Returns a person's own order. Throws `ApiError` 404 for any other, so that nobody learns whether it exists. */
+/** Returns a user's own order. Throws `ApiError` 404 for any other, without revealing whether it exists. */
 async function ownOrder(database: Knex, userId: string, result: CheckoutResult): Promise<OrderRow> {
   const order = await OrderModel.query(database)
     .joinRelated('payer')
