@@ -42,10 +42,10 @@ function parseEvent(body: Buffer): Event | null {
 }
 
 /**
- * Returns the payment update of an event, or null. The status follows from the event's name: events are delayed and arrive in
- * any order, and their payment has the status of the time they were sent.
+ * Returns the payment update of an event, or null. The status follows from the name of the event, because events arrive late and
+ * in any order.
  */
-function parseUpdate({ event, payload }: Event): PaymentUpdate | null {
+function parseWebhook({ event, payload }: Event): PaymentUpdate | null {
   const payment = payload.payment?.entity;
   const update = payment && toPaymentUpdate(payment);
   if (!payment || !update) return null;
@@ -94,7 +94,7 @@ export async function receiveWebhook(context: PaymentContext, call: WebhookCall)
   const { now, at, log, background } = context;
   const event = parseEvent(call.body);
   if (event === null) return log.warn('the payment service sent a malformed event');
-  const recorded = await applyPaymentUpdate(context, parseUpdate(event), async (trx) => {
+  const recorded = await applyPaymentUpdate(context, parseWebhook(event), async (trx) => {
     const isFirst = await isNewEvent(trx, { id: idOf(call), name: event.event, nowMs: now() });
     at('event written');
     if (isFirst && event.event === 'refund.failed') await recordRefundFailure(trx, event, now());
