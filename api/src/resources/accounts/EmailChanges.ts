@@ -105,7 +105,7 @@ export class EmailChanges {
   }
 
   /**
-   * Restores the earlier address, for an owner whose account was taken over. Whoever did that knows the password, so it is
+   * Restores the earlier address, for an owner whose account was taken over. The attacker knows the password, so it is
    * removed together with all sessions and links.
    */
   async revert(token: string): Promise<void> {
@@ -128,7 +128,7 @@ export class EmailChanges {
 
 /**
  * Sets the address of an account. Invalidates its links and cancels the removal of its second factor, since both were requested
- * through the former mailbox. Throws `ApiError` 410 if a confirmed account has the new address.
+ * through the former inbox. Throws `ApiError` 410 if a confirmed account has the new address.
  */
 async function setEmail(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
   const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });

@@ -167,7 +167,7 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     await removeDueFactor(context, user);
     const result = await startSession(context, parts, user);
     if (!('secondFactor' in result)) return result;
-    // The link came from the owner's mailbox, so no email about a new device is needed once the code is entered.
+    // The link came from the owner's inbox, so no email about a new device is needed once the code is entered.
     rememberBrowser(context, parts, user.email);
     return { ...result, removalToken: await accountLinks.removalToken(user) };
   });

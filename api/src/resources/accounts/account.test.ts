@@ -41,7 +41,7 @@ describe('a new account', () => {
     expect(sessions).toMatchObject([{ device: 'Firefox on Windows' }]);
   });
 
-  it('belongs to the person who opens a link and chooses a password, whoever signed up', async () => {
+  it('belongs to the person who opens a link and chooses a password, even if someone else signed up', async () => {
     const email = 'wanted@school.example';
     const attacker = people.browser();
     await attacker.post('/api/auth/sign-up', signUp(email, { returnTo: '/what-we-know' }));

@@ -49,7 +49,7 @@ describe('signing in', () => {
   });
 
   it(
-    'does not lock out a known browser or the owner of the mailbox during an attack from many networks',
+    'does not lock out a known browser or the owner of the inbox during an attack from many networks',
     { timeout: 30_000 },
     async () => {
       const owner = await people.account('target@school.example');

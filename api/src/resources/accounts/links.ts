@@ -58,7 +58,7 @@ export async function findLink(
 
 /**
  * Uses a link and deletes the account's other links. Links that stop the removal of a second factor are kept: otherwise anyone
- * who reads the mailbox could delete them with a reset. Throws `ApiError` 410 if it was used, has expired or never existed.
+ * who reads the inbox could delete them with a reset. Throws `ApiError` 410 if it was used, has expired or never existed.
  */
 export async function consumeLink(
   trx: Knex.Transaction,

@@ -56,7 +56,7 @@ async function isWithin(count: () => Promise<void>): Promise<boolean> {
 
 /**
  * Limits password guesses and emails. Strangers can't lock users out: browsers that have signed in before are counted
- * separately, and a reset link from the mailbox makes any browser one of them.
+ * separately, and a reset link from the inbox makes any browser one of them.
  */
 export class SignInLimits {
   readonly #secret: string;

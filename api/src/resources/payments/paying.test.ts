@@ -131,7 +131,7 @@ describe('an order', () => {
 });
 
 describe('availability', () => {
-  it('is none without keys of the provider, and orders are rejected', async () => {
+  it('reports no payments without provider keys, and rejects orders', async () => {
     const closed = await startPaymentServer({
       environment: { RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' },
     });
@@ -145,7 +145,7 @@ describe('availability', () => {
     expect(availability).toEqual({ mode: 'none', checkoutScript: null });
   });
 
-  it('is test mode with a test key', async () => {
+  it('reports test mode with a test key', async () => {
     const response = await fetch(`${paying.server.url}/api/payments/availability`);
 
     expect(await response.json()).toEqual({ mode: 'test', checkoutScript: `${paying.razorpay.url}/v1/checkout.js` });

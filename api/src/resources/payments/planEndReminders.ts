@@ -13,7 +13,6 @@ const mailsPerRun = 200;
 /** Time until an email that failed, or whose process was killed, is sent again, in milliseconds. */
 const retryMs = 3_600_000;
 
-/** What sending reminders needs. */
 type ReminderContext = Pick<PaymentContext, 'database' | 'sendMail' | 'origin' | 'now' | 'at' | 'log'>;
 /** The key of a reminder. */
 type Reminder = Pick<PlanEndReminderModel, 'user_id' | 'end_at' | 'days_before'>;

@@ -5,7 +5,6 @@ import type { OrderRow } from './Order.model.ts';
 import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 
-/** What sending receipts needs. */
 type ReceiptContext = Pick<PaymentContext, 'database' | 'sendMail' | 'origin' | 'now' | 'at'>;
 
 /** Maximum payments per run. The next run sends the rest. */

@@ -8,7 +8,6 @@ import { lockUser, payerOf, recordSubscriptionChange } from './ledger.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.ts';
 
-/** What changing a subscription needs. */
 type SubscriptionContext = Pick<PaymentContext, 'database' | 'sessions' | 'now'>;
 
 function requireSubscription(user: UserRow, nowMs: number): void {

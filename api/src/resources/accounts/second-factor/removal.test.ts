@@ -6,7 +6,7 @@ import { password, People } from '../../../../test/people.ts';
 import { codeAt, enroll } from '../../../../test/authenticatorApp.ts';
 
 const hourMs = 3_600_000;
-const newPassword = 'chosen by the mailbox';
+const newPassword = 'chosen by the inbox';
 const people = new People({
   SESSION_SECRET: 'a secret of thirty-two characters or more',
   PUBLIC_ORIGIN: 'https://countertop.example',
@@ -29,7 +29,7 @@ const linksTo = (email: string, kind: 'reset' | 'keep-second-factor', count: num
     return found;
   });
 
-/** Resets the password as someone who reads the mailbox, for the first or `nth` time. */
+/** Resets the password as someone who reads the inbox, for the first or `nth` time. */
 async function reset(email: string, nth = 1): Promise<{ browser: TestBrowser; removalToken: string | undefined }> {
   const browser = people.browser();
   await browser.post('/api/auth/forgot-password', { email });
