@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
 import { isReachableByOthers } from '../api/src/platform/config/isReachableByOthers.mjs';
-import { readKept } from './payments-sandbox/kept.mjs';
-import { startStandIn } from './payments-sandbox/standIn.mjs';
+import { readSavedData } from './payments-sandbox/savedData.mjs';
+import { startSandbox } from './payments-sandbox/sandbox.mjs';
 import { isTaken } from './port.mjs';
 import { root } from './run.mjs';
 
@@ -43,7 +43,7 @@ export function webhookUrl(host, port) {
  */
 export async function startTestPayments(port) {
   if (!areTestPaymentsWanted(process.env)) return;
-  const { url, environment } = await startStandIn({
+  const { url, environment } = await startSandbox({
     port: (await isTaken(usualPort, '127.0.0.1')) ? 0 : usualPort,
     webhookUrl: webhookUrl(process.env['HOST'] ?? '127.0.0.1', port),
     keptIn: keptIn(process.env),
@@ -54,5 +54,5 @@ export async function startTestPayments(port) {
 
 /** Sets the environment of the sandbox that `npm start` runs with the same database, for commands that call it. */
 export function findTestPayments() {
-  if (areTestPaymentsWanted(process.env)) Object.assign(process.env, readKept(keptIn(process.env))?.environment);
+  if (areTestPaymentsWanted(process.env)) Object.assign(process.env, readSavedData(keptIn(process.env))?.environment);
 }

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { AccountLinks } from './resources/accounts/AccountLinks.ts';
 import { Accounts } from './resources/accounts/Accounts.ts';
-import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
+import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
 import { EmailChanges } from './resources/accounts/EmailChanges.ts';
 import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import { Sessions } from './resources/accounts/sessions.ts';
@@ -22,7 +22,7 @@ import { makeLog } from './platform/observability/log.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { startPaymentJobs } from './resources/payments/jobs.ts';
-import { Payments } from './resources/payments/Payments.ts';
+import { createPaymentContext } from './resources/payments/PaymentContext.ts';
 import { startRetention } from './resources/retention/retention.ts';
 import { setServerSecret } from './platform/db/serverSecret.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
@@ -96,7 +96,7 @@ async function demoAccountsOf(
 ): Promise<readonly DemoAccount[]> {
   if (isProduction) await removeDemoAccounts(database);
   const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
-  return isPossible ? makeDemoAccounts(database, nowMs) : [];
+  return isPossible ? createDemoAccounts(database, nowMs) : [];
 }
 
 /** Starts the whole program: database, API and site. What a person must change is thrown as a `StartError`. */
@@ -157,7 +157,7 @@ export async function startServer({
   if (returned > 0) log.warn({ accounts: returned }, 'erased again what a restored backup brought back');
   const retention = startRetention({ ...erasure, sessions, sendMail, now, origin: originOf(env) });
   const stopDeletingOldCounts = startDeletingOldCounts(database, log);
-  const payments = new Payments({
+  const payments = createPaymentContext({
     database,
     settings: env.payments,
     sessions,

@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   console.log(`Its data is in ${server.dataPlace}`);
   if (server.metricsUrl !== null) console.log(`Its metrics are at ${server.metricsUrl}`);
   if (server.outbox !== null) console.log(`Mails are kept as files in ${server.outbox}; set SMTP_URL to send them`);
-  for (const { email, password, who } of server.demoAccounts) {
-    console.log(`To try it: ${email}, password "${password}" (${who})`);
+  for (const { email, password, description } of server.demoAccounts) {
+    console.log(`To try it: ${email}, password "${password}" (${description})`);
   }
 
   let isStopping = false;

@@ -128,7 +128,7 @@ export async function storeCaller(
   const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
   const user = { ...nobody, ...confirmed, ...row };
   await database('users').insert(user);
-  const { token } = await new Sessions(database, now).begin(user.id, 'Firefox on Linux');
+  const { token } = await new Sessions(database, now).create(user.id, 'Firefox on Linux');
   const cookie = `session=${token}; signed-in=1`;
   return {
     id: user.id,

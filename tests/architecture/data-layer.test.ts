@@ -9,7 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'Ingest: 400 events in one statement; models take 12 to 21 times the CPU time.',
   'api/src/resources/events/tallies.table.ts': 'Ingest: the counts of a group in one statement.',
   'api/src/resources/events/writeAtOnce.ts': 'Ingest: a whole group as one script of SQLite.',
-  'api/src/resources/accounts/sessions.ts':
+  'api/src/resources/accounts/findSession.ts':
     'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
   'api/src/commands/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
 };

@@ -11,11 +11,11 @@ const rows = [...textOf('docs/security.md').matchAll(rowPattern)].map(([, id = '
   why,
 }));
 
-/** Every row that the title of a test names. */
+/** The rows named in parentheses at the end of test titles, or at the beginning. */
 function named(): ReadonlySet<string> {
   const files = [...sourceFolders.flatMap((folder) => filesUnder(folder)), ...filesUnder('tests')].filter(isTestFile);
   const titles = files.flatMap((file) =>
-    [...textOf(file).matchAll(/['"`](?:v5\.0\.0-[\d.]+[:\s])+/g)].map(([start]) => start),
+    [...textOf(file).matchAll(/['"`](?:v5\.0\.0-[\d.]+[:\s])+|\(v5\.0\.0-[^)'"`]+\)['"`]/g)].map(([start]) => start),
   );
   return new Set(titles.flatMap((title) => title.match(/(?<=v5\.0\.0-)[\d.]*\d/g) ?? []));
 }

@@ -16,7 +16,7 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
     await button.click();
     await expectToast(page, 'Payment Failed', unable);
     await expect(button).toBeEnabled();
-    expect(razorpay.book.books.orders.size).toBe(0);
+    expect(razorpay.book.entities.orders.size).toBe(0);
   });
 
   await test.step('our own server is not reached', async () => {
@@ -44,7 +44,7 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
     razorpay.faults.add({ path: '/v1/orders', kind: 'lost' });
     await button.click();
     await expect(checkoutWindow(page).pay).toBeFocused();
-    expect(razorpay.book.books.orders.size).toBe(1);
+    expect(razorpay.book.entities.orders.size).toBe(1);
   });
   expect(await kinds(server)).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('the button is off once it is paid', async ({ page, context, server, razorp
   await checkoutWindow(page).pay.click();
 
   await expect(page.getByRole('button', { name: 'Paid, thank you' })).toBeDisabled();
-  expect(razorpay.book.books.orders.size).toBe(1);
-  expect(razorpay.book.books.payments.size).toBe(1);
+  expect(razorpay.book.entities.orders.size).toBe(1);
+  expect(razorpay.book.entities.payments.size).toBe(1);
 });
 
 for (const width of [320, 1280]) {

@@ -48,9 +48,9 @@ test('secrets are in no file, no answer and no log', async ({ page, context, ser
   const told = (await Promise.all(answers)).join('\n');
   expect(log, 'the log is written at all').toContain('/api/razorpay/verify-payment');
   expect(told).toContain(razorpay.environment.RAZORPAY_KEY_ID);
-  const [payment] = razorpay.book.books.payments.values();
+  const [payment] = razorpay.book.entities.payments.values();
   const signature = payment && razorpay.resultOf(payment).razorpay_signature;
-  for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_standin:${keySecret}`)]) {
+  for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_sandbox:${keySecret}`)]) {
     expect(log.includes(secret), 'log').toBe(false);
     expect(told.includes(secret), 'answers').toBe(false);
   }

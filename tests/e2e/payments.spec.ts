@@ -77,7 +77,7 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
   });
 
   await test.step('the receipt is downloaded as a PDF', async () => {
-    const [order] = razorpay.book.books.orders.values();
+    const [order] = razorpay.book.entities.orders.values();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download receipt ${order?.receipt}` }).click();
     const file = await downloading;
@@ -108,7 +108,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     await razorpay.webhooks.idle();
     expect(await ledger(server)).toMatchObject([{ kind: 'paid', period: 'yearly', amount_cents: 3999 }]);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
-    const [order] = razorpay.book.books.orders.values();
+    const [order] = razorpay.book.entities.orders.values();
     expect(order).toMatchObject({ status: 'paid', currency: 'USD', amount_paid: 3999 });
     expect(() => razorpay.book.pay(order?.id ?? '')).toThrow('Payment already done for this order.');
   });
@@ -127,7 +127,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
   });
 
   await test.step('refunded, the last and then the first, by the provider’s own page', async () => {
-    const [first, second] = [...razorpay.book.books.payments.keys()];
+    const [first, second] = [...razorpay.book.entities.payments.keys()];
     razorpay.book.refund(second ?? '', {});
     await expect.poll(() => planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
     razorpay.book.refund(first ?? '', {});
@@ -148,7 +148,7 @@ test('counts once whatever the way: the page has gone, and every event comes thr
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await checkout.pay.waitFor();
   await page.close();
-  const [order] = razorpay.book.books.orders.values();
+  const [order] = razorpay.book.entities.orders.values();
 
   razorpay.webhooks.behave({ copies: 3, isReversed: true });
   razorpay.book.fail(order?.id ?? '');
@@ -177,9 +177,9 @@ test('two tabs pay once: the other one learns of it, and so does a page that was
 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await checkoutWindow(page).pay.waitFor();
-  expect(razorpay.book.books.orders.size).toBe(1);
+  expect(razorpay.book.entities.orders.size).toBe(1);
   await other.reload();
-  const [order] = razorpay.book.books.orders.values();
+  const [order] = razorpay.book.entities.orders.values();
   razorpay.book.pay(order?.id ?? '');
   await razorpay.webhooks.idle();
 

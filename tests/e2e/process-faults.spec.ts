@@ -74,8 +74,8 @@ test('npm start outlives whatever is sent to its stand-in for the payment provid
 
   const statuses = [
     (await fetch(`${standIn}//`)).status,
-    (await fetch(`${standIn}/stand-in/replay`, { method: 'POST', body: '{"event_id":"nope"}' })).status,
-    (await fetch(`${standIn}/stand-in/constructor`, { method: 'POST', body: '{}' })).status,
+    (await fetch(`${standIn}/sandbox/replay`, { method: 'POST', body: '{"event_id":"nope"}' })).status,
+    (await fetch(`${standIn}/sandbox/constructor`, { method: 'POST', body: '{}' })).status,
   ];
 
   expect(statuses).toEqual([401, 400, 404]);

@@ -1,12 +1,12 @@
 import { type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { startServer, type Server } from '../../tools/serve.mjs';
 import { test as base } from './house.ts';
-import { startStandIn, type StandIn } from '../../tools/payments-sandbox/standIn.mjs';
+import { startSandbox, type Sandbox } from '../../tools/payments-sandbox/sandbox.mjs';
 
 /** A server of the test's own that takes payments, and the stand-in for Razorpay that they are made with. */
-export const test = base.extend<{ razorpay: StandIn; server: Server }>({
+export const test = base.extend<{ razorpay: Sandbox; server: Server }>({
   razorpay: async ({}, use) => {
-    const razorpay = await startStandIn({ webhookTimes: { firstRetryMs: 100 } });
+    const razorpay = await startSandbox({ webhookTimes: { firstRetryMs: 100 } });
     await use(razorpay);
     await razorpay.stop();
   },

@@ -7,7 +7,7 @@ import { build } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
 import { keptIn } from '../../tools/test-payments.mjs';
 import { importSource } from '../load/bundle.mjs';
-import { startStandIn } from '../../tools/payments-sandbox/standIn.mjs';
+import { startSandbox } from '../../tools/payments-sandbox/sandbox.mjs';
 import { buy, tokenMailedTo } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;
@@ -129,7 +129,7 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
   const now = () => Math.floor(nowMs);
   const mails = mkdtempSync(path.join(tmpdir(), 'countertop-simulated-'));
   const place = /^postgres(ql)?:/.test(database) ? database : path.resolve(root, database);
-  const razorpay = await startStandIn({ now, keptIn: keptIn({ DATABASE_URL: database }) });
+  const razorpay = await startSandbox({ now, keptIn: keptIn({ DATABASE_URL: database }) });
   const environment = {
     DATABASE_URL: place,
     PORT: '0',

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @typedef {object} Shop
  * @property {string} url of the server
  * @property {string} root of the server: its mails are below
- * @property {import('../../tools/payments-sandbox/standIn.mjs').StandIn} razorpay
+ * @property {import('../../tools/payments-sandbox/sandbox.mjs').Sandbox} razorpay
  */
 
 const password = 'soup for seven guests';
@@ -74,7 +74,7 @@ export async function buy({ url, root, razorpay }, { email, tier, isYearly, amou
   const { keyId, orderId } = await call('/api/razorpay/create-order', { amount, currency: 'USD', ...plan });
   if (ending === 'dismissed') return;
   const atProvider = browserAt(razorpay.url);
-  const said = await atProvider(`/stand-in/${ending === 'declined' ? 'fail' : 'pay'}`, {
+  const said = await atProvider(`/sandbox/${ending === 'declined' ? 'fail' : 'pay'}`, {
     key_id: keyId,
     order_id: orderId,
     email,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../src/platform/config/env.ts';
 import { makeRouter, type Parts } from '../../src/platform/http/koa.ts';
-import { type PayingServer, startPaying } from '../payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { isOnPostgres } from '../postgres.ts';
 import { type CallerName, callsTo, type Target, type TestCall } from '../calls.ts';
 import { contractEndpoints } from '../endpoints.ts';
@@ -17,11 +17,11 @@ import { storedState } from '../storedState.ts';
 const calls = isOnPostgres() ? 300 : 20_000;
 const agent = new http.Agent({ keepAlive: true });
 
-let paying: PayingServer;
+let paying: PaymentServer;
 const people = new Map<CallerName, TestCaller>();
 beforeAll(async () => {
   // One address may do little; here every call comes from another.
-  paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
+  paying = await startPaymentServer({ environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(async () => {
   agent.destroy();

@@ -6,7 +6,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type PayingServer, startPaying } from '../payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { contractEndpoints } from '../endpoints.ts';
 import { inputsOf } from '../inputs.ts';
 
@@ -90,9 +90,9 @@ function withField(value: unknown, [name, ...rest]: Path, replacement: unknown):
 }
 
 describe('answers a number at the edge without failing', () => {
-  let paying: PayingServer;
+  let paying: PaymentServer;
   beforeAll(async () => {
-    paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
+    paying = await startPaymentServer({ environment: { TRUSTED_PROXIES: '1' } });
   });
   afterAll(() => paying.end());
 

@@ -40,7 +40,7 @@ import { metricsRoutes } from '../../resources/reports/metrics.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
-import type { Payments } from '../../resources/payments/Payments.ts';
+import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
 import type { ProgressService } from '../../resources/progress/progress.service.ts';
@@ -66,7 +66,7 @@ export interface Parts {
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
-  readonly payments: Payments;
+  readonly payments: PaymentContext;
   readonly telemetry: Telemetry;
   /** Null: nothing is traced. */
   readonly tracer: Tracer | null;
@@ -92,7 +92,7 @@ export function makeRouter(parts: Parts): Router {
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
-  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  const accountParts = { ...parts, publicOrigin, usesProvider: provider !== null };
   accountRoutes(router, accountParts);
   secondFactorRoutes(router, accountParts);
   reauthenticationRoutes(router, accountParts);

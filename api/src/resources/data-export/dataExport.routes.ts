@@ -1,6 +1,6 @@
 import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getExport } from '@countertop/contract/dataExport';
-import { takeSession } from '../accounts/sessionCookies.ts';
+import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
@@ -29,7 +29,7 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   handle(router, deleteUser, async (_, { user, context }) => {
     await eraseUser(parts, user, now());
     sessions.forget(user.id);
-    takeSession(context, publicOrigin);
+    clearSessionCookies(context, publicOrigin);
     context.set('Clear-Site-Data', '"cache", "storage"');
     return { ok: true };
   });

@@ -5,8 +5,7 @@ import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 
 /**
- * Returns the state of a person's own order, by the provider's id, from what is stored. Throws `ApiError` 404 for any other
- * order.
+ * Returns the stored state of a user's own order, by the provider's order ID. Throws `ApiError` 404 for any other order.
  */
 export async function orderStateOf(database: Knex, userId: string, orderId: string): Promise<OrderState> {
   const order = await OrderModel.query(database)

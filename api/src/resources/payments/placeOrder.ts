@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { holdUser } from './ledger.ts';
+import { lockUser } from './ledger.ts';
 import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import { isRunning } from './runningPlan.ts';
 
-/** How long an unpaid order is returned again for the same plan, in milliseconds. Ours. */
+/** How long an unpaid order is returned again for the same plan, in milliseconds. */
 const reusedMs = 86_400_000;
 
 /** A requested order; its purpose follows from the plan the payer has. */
@@ -52,13 +52,13 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
 }
 
 /**
- * Stores an order before the provider is asked, or returns a stored one: the order of the same key, whose response was
- * lost, or one for the same plan that can still be paid, from another tab. The payer is locked, so that concurrent calls
+ * Stores an order before it is created at the provider, or returns a stored one: the order of the same key, whose response was
+ * lost, or an order for the same plan that can still be paid, for example from another tab. The payer is locked, so that concurrent calls
  * get the same order.
  */
 export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
   return database.transaction(async (trx) => {
-    const user = await holdUser(trx, request.payer_id);
+    const user = await lockUser(trx, request.payer_id);
     if (user === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
     const known = await orderOfKey(trx, request);
     if (known !== undefined) return known;

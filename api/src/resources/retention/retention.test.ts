@@ -149,7 +149,7 @@ it('deletes by the moment a round began, also when the clock is set ahead while 
   const parent = newUser('', nowMs);
   await database('users').insert({ ...parent, email: 'parent@school.example', confirmed_at: nowMs });
   const around = parts(() => today);
-  await around.sessions.begin(parent.id, null);
+  await around.sessions.create(parent.id, null);
 
   const retention = startRetention(around);
   today += 3650 * 86_400_000;

@@ -30,7 +30,7 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
   const { database, sessions, log } = parts;
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
-    sessions: () => sessions.deleteOver(nowMs),
+    sessions: () => sessions.deleteExpired(nowMs),
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),

@@ -2,7 +2,7 @@
 
 /** @import { Order, Payment, PaymentError, RazorpayEvent, Refund } from './entities.ts' */
 
-/** Nothing went wrong, or no longer. @type {PaymentError} */
+/** @type {PaymentError} */
 const noError = {
   error_code: null,
   error_description: null,
@@ -11,7 +11,7 @@ const noError = {
   error_reason: null,
 };
 
-/** A card without enough money, as Razorpay reports it. @type {PaymentError} */
+/** Razorpay's error for insufficient funds. @type {PaymentError} */
 const declined = {
   error_code: 'BAD_REQUEST_ERROR',
   error_description:
@@ -42,7 +42,7 @@ export function authorized(attempt, authCode) {
   return { payment, events: [{ event: 'payment.authorized', payload: { payment: { entity: payment } } }] };
 }
 
-/** Razorpay's part of an international card payment. */
+/** Razorpay's fee for international card payments. */
 const feeShare = 0.03;
 
 /**
@@ -76,15 +76,15 @@ export function captured(before, orderBefore) {
  * @param {Refund} refund
  * @returns {{ payment: Payment, events: readonly RazorpayEvent[] }}
  */
-export function givenBack(before, refund) {
+export function refunded(before, refund) {
   const amount_refunded = before.amount_refunded + refund.amount;
-  const isAll = amount_refunded === before.amount;
+  const isFull = amount_refunded === before.amount;
   /** @type {Payment} */
   const payment = {
     ...before,
     amount_refunded,
-    status: isAll ? 'refunded' : before.status,
-    refund_status: isAll ? 'full' : 'partial',
+    status: isFull ? 'refunded' : before.status,
+    refund_status: isFull ? 'full' : 'partial',
   };
   const payload = { refund: { entity: refund }, payment: { entity: payment } };
   return {
@@ -97,12 +97,12 @@ export function givenBack(before, refund) {
 }
 
 /**
- * The bank does not take the money back: it is where it was.
+ * The bank rejects the refund, so the money stays with the seller.
  * @param {Payment} before
  * @param {Refund} refundBefore
  * @returns {{ payment: Payment, refund: Refund, events: readonly RazorpayEvent[] }}
  */
-export function notGivenBack(before, refundBefore) {
+export function refundFailed(before, refundBefore) {
   /** @type {Refund} */
   const refund = { ...refundBefore, status: 'failed' };
   const amount_refunded = before.amount_refunded - refund.amount;

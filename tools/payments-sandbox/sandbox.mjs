@@ -1,56 +1,56 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { answer } from './answer.mjs';
+import { handleRequest } from './handleRequest.mjs';
 import { Book } from './book.mjs';
 import { Faults } from './faults.mjs';
-import { booksOf, keep, readKept } from './kept.mjs';
+import { entitiesOf, readSavedData, saveData } from './savedData.mjs';
 import { sign } from './signature.mjs';
 import { Webhooks } from './webhooks.mjs';
 
 /**
- * @typedef {object} StandInOptions
- * @property {number} [port] 0, which is any free one, when absent
+ * @typedef {object} SandboxOptions
+ * @property {number} [port] any free port by default
  * @property {string} [keyId]
- * @property {string} [keySecret] one that nobody knows when absent
- * @property {string} [webhookSecret] the same
- * @property {string | null} [webhookUrl] where events go; nowhere when absent
- * @property {string} [keptIn] a file that outlives a run, with the secrets and all that was bought
- * @property {() => number} [now] milliseconds since 1970
+ * @property {string} [keySecret] saved or random by default
+ * @property {string} [webhookSecret] saved or random by default
+ * @property {string | null} [webhookUrl] where to send events; null: nowhere
+ * @property {string} [keptIn] file that stores the secrets and all purchases between runs
+ * @property {() => number} [now] returns milliseconds since 1970 UTC
  * @property {Omit<import('./webhooks.mjs').WebhookOptions, 'url' | 'secret'>} [webhookTimes]
  */
 
 /**
- * A Razorpay that runs on this machine.
- * @typedef {object} StandIn
- * @property {string} url of its API, its checkout script and its dialog
+ * A local stand-in for Razorpay.
+ * @typedef {object} Sandbox
+ * @property {string} url of its API, checkout script and dialog
  * @property {Record<'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET' | 'RAZORPAY_API_URL' |
- *   'RAZORPAY_CHECKOUT_URL', string>} environment what a server needs to use it
- * @property {Book} book its orders, payments and refunds, and how to move them by hand
+ *   'RAZORPAY_CHECKOUT_URL', string>} environment the variables of a server that uses it
+ * @property {Book} book its orders, payments and refunds
  * @property {Webhooks} webhooks the events it sends
- * @property {Faults} faults what goes wrong with its API
- * @property {readonly string[]} calls each call of its API, like `POST /v1/orders`
- * @property {(payment: import('./entities.ts').Payment) => import('./entities.ts').PaymentResult} resultOf what the
- *   checkout hands to the page, signed
+ * @property {Faults} faults simulated faults of its API
+ * @property {readonly string[]} calls all requests, for example `POST /v1/orders`
+ * @property {(payment: import('./entities.ts').Payment) => import('./entities.ts').PaymentResult} resultOf returns the
+ *   signed result that the checkout passes to the page
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Who may call, and how events are signed: as given, as kept, or new and known to nobody.
- * @param {StandInOptions} options
- * @param {import('./kept.mjs').Kept | undefined} kept
+ * Returns the API keys and the webhook secret: given, saved, or random.
+ * @param {SandboxOptions} options
+ * @param {import('./savedData.mjs').SavedData | undefined} saved
  */
-function secretsOf({ keyId = 'rzp_test_standin', keySecret, webhookSecret }, kept) {
+function secretsOf({ keyId = 'rzp_test_sandbox', keySecret, webhookSecret }, saved) {
   const newSecret = () => randomBytes(24).toString('base64url');
   return {
     keyId,
-    keySecret: keySecret ?? kept?.environment['RAZORPAY_KEY_SECRET'] ?? newSecret(),
-    webhookSecret: webhookSecret ?? kept?.environment['RAZORPAY_WEBHOOK_SECRET'] ?? newSecret(),
+    keySecret: keySecret ?? saved?.environment['RAZORPAY_KEY_SECRET'] ?? newSecret(),
+    webhookSecret: webhookSecret ?? saved?.environment['RAZORPAY_WEBHOOK_SECRET'] ?? newSecret(),
   };
 }
 
 /**
- * What a server needs to use the stand-in at `url`.
+ * Returns the environment variables of a server that uses the sandbox.
  * @param {string} url
  * @param {ReturnType<typeof secretsOf>} secrets
  */
@@ -65,7 +65,7 @@ function environmentOf(url, { keyId, keySecret, webhookSecret }) {
 }
 
 /**
- * Listens on this machine alone; resolves to the address.
+ * Listens on the loopback interface and returns the URL.
  * @param {import('node:http').Server} server
  * @param {number} port
  */
@@ -80,16 +80,16 @@ async function listen(server, port) {
 }
 
 /**
- * Starts it on a port of this machine alone. It does not keep the process alive.
- * @param {StandInOptions} [options]
- * @returns {Promise<StandIn>}
+ * Starts the sandbox, reachable only from this machine. It doesn't keep the process alive.
+ * @param {SandboxOptions} [options]
+ * @returns {Promise<Sandbox>}
  */
-export async function startStandIn(options = {}) {
+export async function startSandbox(options = {}) {
   const { now = Date.now, port = 0, webhookUrl = null, webhookTimes, keptIn } = options;
-  const kept = readKept(keptIn);
-  const secrets = secretsOf(options, kept);
+  const saved = readSavedData(keptIn);
+  const secrets = secretsOf(options, saved);
   const webhooks = new Webhooks({ url: webhookUrl, secret: secrets.webhookSecret, ...webhookTimes });
-  const book = new Book({ now, emit: (events) => webhooks.send(events, now()), books: booksOf(kept) });
+  const book = new Book({ now, emit: (events) => webhooks.send(events, now()), entities: entitiesOf(saved) });
   const faults = new Faults();
   /** @type {string[]} */
   const calls = [];
@@ -102,11 +102,11 @@ export async function startStandIn(options = {}) {
   const parts = { book, webhooks, faults, keyId: secrets.keyId, resultOf };
 
   const server = createServer((incoming, outgoing) => {
-    void answer({ parts, keys: secrets, note: (call) => calls.push(call), save }, incoming, outgoing);
+    void handleRequest({ parts, keys: secrets, log: (call) => calls.push(call), save }, incoming, outgoing);
   });
   const url = await listen(server, port);
   const environment = environmentOf(url, secrets);
-  const save = () => keep(keptIn, environment, book.books);
+  const save = () => saveData(keptIn, environment, book.entities);
   save();
 
   async function stop() {

@@ -1,19 +1,19 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerApi } from './api.mjs';
-import { answerControl } from './control.mjs';
+import { handleApiCall } from './api.mjs';
+import { handleControlCall } from './control.mjs';
 import { fileAt } from './files.mjs';
-import { badInput, Refusal } from './refusal.mjs';
+import { badRequest, RazorpayError } from './razorpayErrors.mjs';
 
 /**
- * @typedef {object} Answering
+ * @typedef {object} RequestContext
  * @property {import('./control.mjs').Parts} parts
  * @property {{ keyId: string, keySecret: string }} keys
- * @property {(call: string) => void} note told each call, like `POST /v1/orders`
- * @property {() => void} save called after whatever may have changed something
+ * @property {(call: string) => void} log called with each request, for example `POST /v1/orders`
+ * @property {() => void} save called after each request that may have changed something
  */
 
-/** Largest body that is read, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const maxBodyBytes = 1_000_000;
 
 /** @param {import('node:http').IncomingMessage} incoming */
@@ -23,29 +23,28 @@ async function readText(incoming) {
   let bytes = 0;
   for await (const chunk of incoming) {
     bytes += chunk.length;
-    // The rest is read and dropped, so that the caller gets its answer.
+    // The rest is read and discarded, so that the client gets the response.
     if (bytes <= maxBodyBytes) chunks.push(chunk);
   }
-  if (bytes > maxBodyBytes) throw new Refusal(413, 'The request body is too large.');
+  if (bytes > maxBodyBytes) throw new RazorpayError(413, 'The request body is too large.');
   return Buffer.concat(chunks).toString();
 }
 
 /**
- * Path and query of a request target; throws a Refusal for one that is no path of this server.
+ * Returns the URL of a request target. Throws `RazorpayError` if it is not a path.
  * @param {string} target
  */
 function readTarget(target) {
   try {
-    // Joined and not resolved, so that `//` is a path and no host.
-    if (target.startsWith('/')) return new URL(`http://stand-in${target}`);
+    // Concatenated, because `new URL(target, base)` would parse `//` as the beginning of a host.
+    if (target.startsWith('/')) return new URL(`http://sandbox${target}`);
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw badInput('The request URL is not valid.');
+  throw badRequest('The request URL is not valid.');
 }
 
 /**
- * Sends a body as JSON.
  * @param {import('node:http').ServerResponse} outgoing
  * @param {number} status
  * @param {unknown} body
@@ -58,34 +57,34 @@ function send(outgoing, status, body) {
 /** @param {number} status */
 function serverError(status) {
   const description = 'We are facing some trouble completing your request at the moment. Please try again shortly.';
-  return new Refusal(status, description, { code: status === 502 ? 'GATEWAY_ERROR' : 'SERVER_ERROR' });
+  return new RazorpayError(status, description, { code: status === 502 ? 'GATEWAY_ERROR' : 'SERVER_ERROR' });
 }
 
 /**
- * Status and body of an answer.
+ * Returns the status and body of a response.
  * @param {() => unknown} work
  * @returns {readonly [number, unknown]}
  */
-function answerOf(work) {
+function responseOf(work) {
   try {
     return [200, work()];
   } catch (error) {
-    if (error instanceof Refusal) return [error.status, error.body];
+    if (error instanceof RazorpayError) return [error.status, error.body];
     throw error;
   }
 }
 
 /**
- * Answers one call: a file, the stand-in's own addresses, or Razorpay's API, with the fault that waits for it.
- * @param {Answering} answering
+ * Handles a request for a file, the control API or Razorpay's API, and applies the next fault for it.
+ * @param {RequestContext} context
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} outgoing
  */
-async function answerCall({ parts, keys, note, save }, incoming, outgoing) {
+async function handle({ parts, keys, log, save }, incoming, outgoing) {
   const { method = 'GET', headers, url: target = '/' } = incoming;
   const { pathname: path, searchParams: query } = readTarget(target);
   const text = await readText(incoming);
-  note(`${method} ${path}`);
+  log(`${method} ${path}`);
   const fault = parts.faults.take(method, path);
   if (fault?.kind === 'hang') return;
   if (fault?.kind === 'down') {
@@ -98,10 +97,10 @@ async function answerCall({ parts, keys, note, save }, incoming, outgoing) {
     outgoing.writeHead(200, file.headers).end(file.body);
     return;
   }
-  const [status, body] = answerOf(() => {
+  const [status, body] = responseOf(() => {
     if (fault?.kind === 'error') throw serverError(fault.status ?? 500);
     const call = { method, path, query, headers, text };
-    return path.startsWith('/stand-in/') ? answerControl(parts, call) : answerApi(parts.book, keys, call);
+    return path.startsWith('/sandbox/') ? handleControlCall(parts, call) : handleApiCall(parts.book, keys, call);
   });
   if (method === 'POST') save();
   if (fault?.kind === 'lost') outgoing.destroy();
@@ -109,18 +108,18 @@ async function answerCall({ parts, keys, note, save }, incoming, outgoing) {
 }
 
 /**
- * Answers one call, whatever goes wrong: it shares its process with the server of `npm start`, which an error here must not stop.
- * @param {Answering} answering
+ * Handles a request and catches all errors, which must not stop the server that `npm start` runs in the same process.
+ * @param {RequestContext} context
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} outgoing
  */
-export async function answer(answering, incoming, outgoing) {
+export async function handleRequest(context, incoming, outgoing) {
   try {
-    await answerCall(answering, incoming, outgoing);
+    await handle(context, incoming, outgoing);
   } catch (error) {
     if (outgoing.headersSent) return void outgoing.destroy();
-    const refusal = error instanceof Refusal ? error : serverError(500);
+    const { status, body } = error instanceof RazorpayError ? error : serverError(500);
     outgoing.setHeader('Connection', 'close');
-    send(outgoing, refusal.status, refusal.body);
+    send(outgoing, status, body);
   }
 }

@@ -1,21 +1,20 @@
 // @ts-check
 
 /**
- * What Razorpay says when it does not do something.
- * @typedef {object} RefusalDetails
+ * @typedef {object} ErrorDetails
  * @property {string} [code]
  * @property {string} [source]
  * @property {string} [step]
  * @property {string} [reason]
- * @property {string} [field] of the request, when one is to blame
+ * @property {string} [field] the invalid field of the request
  */
 
-/** An answer with an error, in Razorpay's words and shape. */
-export class Refusal extends Error {
+/** An error response in Razorpay's format. */
+export class RazorpayError extends Error {
   /**
-   * @param {number} status of HTTP
+   * @param {number} status HTTP status
    * @param {string} description
-   * @param {RefusalDetails} [details]
+   * @param {ErrorDetails} [details]
    */
   constructor(status, description, details = {}) {
     super(description);
@@ -23,7 +22,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   get body() {
     const { code = 'BAD_REQUEST_ERROR', source = 'NA', step = 'NA', reason = 'NA', field } = this.details;
     const error = { code, description: this.message, source, step, reason, metadata: {} };
@@ -32,12 +31,12 @@ export class Refusal extends Error {
 }
 
 /**
- * A request that is wrong in itself.
+ * Returns the error for an invalid request.
  * @param {string} description
- * @param {RefusalDetails} [details]
+ * @param {ErrorDetails} [details]
  */
-export function badInput(description, details = {}) {
-  return new Refusal(400, description, {
+export function badRequest(description, details = {}) {
+  return new RazorpayError(400, description, {
     source: 'business',
     step: 'payment_initiation',
     reason: 'input_validation_failed',
@@ -45,5 +44,5 @@ export function badInput(description, details = {}) {
   });
 }
 
-/** Razorpay answers 400, not 404, when it does not know an id. */
-export const unknownId = () => badInput('The id provided does not exist');
+/** Razorpay responds 400, not 404, to an unknown ID. */
+export const unknownId = () => badRequest('The id provided does not exist');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from './receiver.ts';
+import { type WebhookReceiver, startWebhookReceiver } from './webhookReceiver.ts';
 import { sign } from './signature.mjs';
-import { startStandIn, type StandIn } from './standIn.mjs';
-import { type Caller, callerOf } from './caller.ts';
+import { startSandbox, type Sandbox } from './sandbox.mjs';
+import { type ApiClient, apiClientFor } from './apiClient.ts';
 
-let receiver: Receiver;
-let razorpay: StandIn;
+let receiver: WebhookReceiver;
+let razorpay: Sandbox;
 
 beforeEach(async () => {
-  receiver = await startReceiver();
-  razorpay = await startStandIn({
+  receiver = await startWebhookReceiver();
+  razorpay = await startSandbox({
     keyId: 'rzp_test_key',
     keySecret: 'key secret of the test',
     webhookSecret: 'webhook secret of the test',
@@ -22,13 +22,13 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const call: Caller = (...request) => callerOf(razorpay)(...request);
+const call: ApiClient = (...request) => apiClientFor(razorpay)(...request);
 const newOrder = { amount: 7999, currency: 'USD', receipt: 'receipt-1', notes: { tier: 'explorer' } };
 const orderId = async (more = {}): Promise<string> =>
   (await call('POST', '/v1/orders', { ...newOrder, ...more })).body.id;
 
 describe('orders', () => {
-  it('are made as asked', async () => {
+  it('are created as requested', async () => {
     const { status, body } = await call('POST', '/v1/orders', newOrder);
 
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('orders', () => {
     expect((await call('GET', `/v1/orders/${body.id}`)).body).toEqual(body);
   });
 
-  it('have an empty list for no notes', async () => {
+  it('have an empty array without notes', async () => {
     expect((await call('POST', '/v1/orders', { amount: 100, currency: 'USD' })).body.notes).toEqual([]);
   });
 
@@ -49,19 +49,19 @@ describe('orders', () => {
     [{ ...newOrder, currency: 'usd' }, 'input_validation_failed', 'currency'],
     [{ ...newOrder, receipt: 'r'.repeat(41) }, 'input_validation_failed', 'receipt'],
     [{ ...newOrder, notes: { long: 'n'.repeat(257) } }, 'input_validation_failed', 'notes'],
-  ])('refuse %j', async (body, reason, field) => {
-    const answer = await call('POST', '/v1/orders', body);
+  ])('reject %j', async (body, reason, field) => {
+    const response = await call('POST', '/v1/orders', body);
 
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', reason, field });
-    expect(answer.body.error.description).not.toBe('');
+    expect(response.status).toBe(400);
+    expect(response.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', reason, field });
+    expect(response.body.error.description).not.toBe('');
   });
 
-  it('refuse a field that Razorpay does not know', async () => {
+  it('reject unknown fields', async () => {
     expect((await call('POST', '/v1/orders', { ...newOrder, price: 1 })).body.error.reason).toBe('extra_field_sent');
   });
 
-  it('are one order when the same receipt is sent again as unique, and refused otherwise', async () => {
+  it('are created once per receipt if `unique_receipt` is set, and rejected otherwise', async () => {
     const unique = { unique_receipt: true };
     const first = await orderId(unique);
 
@@ -71,16 +71,16 @@ describe('orders', () => {
     expect((await call('GET', '/v1/orders?receipt=receipt-1')).body.count).toBe(1);
   });
 
-  it('answer nobody without the keys', async () => {
+  it('require the API keys', async () => {
     for (const Authorization of ['', `Basic ${btoa('rzp_test_key:wrong')}`, 'Bearer x']) {
-      const answer = await call('POST', '/v1/orders', newOrder, { Authorization });
+      const response = await call('POST', '/v1/orders', newOrder, { Authorization });
 
-      expect(answer).toMatchObject({ status: 401, body: { error: { description: 'Authentication failed' } } });
+      expect(response).toMatchObject({ status: 401, body: { error: { description: 'Authentication failed' } } });
     }
-    expect(razorpay.book.books.orders.size).toBe(0);
+    expect(razorpay.book.entities.orders.size).toBe(0);
   });
 
-  it('say that an id is unknown', async () => {
+  it('report unknown IDs', async () => {
     for (const path of [
       '/v1/orders/order_x',
       '/v1/orders/order_x/payments',
@@ -97,7 +97,7 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
-  it('are captured at once, pay the order and are signed', async () => {
+  it('are captured immediately, pay the order and are signed', async () => {
     const id = await orderId();
 
     const payment = razorpay.book.pay(id, { email: 'ana@school.example' });
@@ -112,7 +112,7 @@ describe('payments', () => {
     });
   });
 
-  it('that failed leave the order open for another try', async () => {
+  it('that failed leave the order open for another attempt', async () => {
     const id = await orderId();
 
     const failed = razorpay.book.fail(id);
@@ -122,14 +122,14 @@ describe('payments', () => {
     expect((await call('GET', `/v1/orders/${id}/payments`)).body.items.map(idOf)).toEqual([paid.id, failed.id]);
   });
 
-  it('are refused on a paid order', async () => {
+  it('are rejected for a paid order', async () => {
     const id = await orderId();
     razorpay.book.pay(id);
 
     expect(() => razorpay.book.pay(id)).toThrow('Payment already done for this order.');
   });
 
-  it('are authorized late, and captured then', async () => {
+  it('can be authorized late, and are captured then', async () => {
     const id = await orderId();
     const { id: paymentId } = razorpay.book.fail(id);
 
@@ -142,7 +142,7 @@ describe('payments', () => {
     expect((await call('GET', `/v1/orders/${id}`)).body.status).toBe('paid');
   });
 
-  it('go back by themselves when the order was paid meanwhile', async () => {
+  it('are refunded automatically if the order was paid in the meantime', async () => {
     const id = await orderId();
     const late = razorpay.book.fail(id);
     razorpay.book.pay(id);
@@ -152,7 +152,7 @@ describe('payments', () => {
     expect((await call('GET', `/v1/payments/${late.id}`)).body).toMatchObject({ status: 'refunded', captured: false });
   });
 
-  it('wait for capture when the order says so, and are captured once, by their own amount', async () => {
+  it('wait for a capture if the order requires it, and are captured once, with their exact amount', async () => {
     const { id } = razorpay.book.pay(await orderId({ payment_capture: false }));
     const capture = (body: unknown) => call('POST', `/v1/payments/${id}/capture`, body);
 
@@ -164,7 +164,7 @@ describe('payments', () => {
 });
 
 describe('refunds', () => {
-  it('take part and all of a payment, and no more', async () => {
+  it('can be partial or full, up to the amount of the payment', async () => {
     const { id } = razorpay.book.pay(await orderId());
     const refund = (body: unknown) => call('POST', `/v1/payments/${id}/refund`, body);
 
@@ -180,13 +180,13 @@ describe('refunds', () => {
     expect((await call('GET', `/v1/payments/${id}/refunds`)).body.count).toBe(2);
   });
 
-  it('are not for a payment that failed', async () => {
+  it('are rejected for a failed payment', async () => {
     const { id } = razorpay.book.fail(await orderId());
 
     expect((await call('POST', `/v1/payments/${id}/refund`, {})).status).toBe(400);
   });
 
-  it('may fail in the end: the money is where it was', async () => {
+  it('can fail later, which restores the payment', async () => {
     const { id } = razorpay.book.pay(await orderId());
     const refund = razorpay.book.refund(id, {});
 
@@ -199,7 +199,7 @@ describe('refunds', () => {
     expect(() => razorpay.book.failRefund(refund.id)).toThrow('does not exist');
   });
 
-  it('are one refund for one key, which stands for one request', async () => {
+  it('are created once per key, which accepts only one request', async () => {
     const { id } = razorpay.book.pay(await orderId());
     const refund = (body: unknown, key: string) =>
       call('POST', `/v1/payments/${id}/refund`, body, { 'X-Refund-Idempotency': key });

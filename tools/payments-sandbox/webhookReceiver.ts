@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
-/** An event as it came over the wire. */
-export interface Received {
+/** A received event. */
+export interface ReceivedEvent {
   readonly event: string;
   readonly eventId: string;
   readonly signature: string;
@@ -9,18 +9,18 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A server that takes webhooks and does what it is told with them. */
-export interface Receiver {
+/** A server that records webhooks. */
+export interface WebhookReceiver {
   readonly url: string;
-  readonly received: readonly Received[];
-  /** Statuses of the next answers; `hang` never answers. Afterwards everything is answered by 200. */
-  readonly answerNext: (...answers: readonly (number | 'hang')[]) => void;
+  readonly received: readonly ReceivedEvent[];
+  /** Sets the statuses of the next responses; `hang` never responds. Later responses are 200. */
+  readonly respondNext: (...responses: readonly (number | 'hang')[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on a free port. */
-export async function startReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
+/** Starts a receiver on a free port. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: ReceivedEvent[] = [];
   let next: (number | 'hang')[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -33,8 +33,8 @@ export async function startReceiver(): Promise<Receiver> {
         signature: String(incoming.headers['x-razorpay-signature']),
         body,
       });
-      const answer = next.shift() ?? 200;
-      if (answer !== 'hang') outgoing.writeHead(answer).end();
+      const response = next.shift() ?? 200;
+      if (response !== 'hang') outgoing.writeHead(response).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}/api/razorpay/webhook`,
     received,
-    answerNext: (...answers) => (next = [...answers]),
+    respondNext: (...responses) => (next = [...responses]),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {
