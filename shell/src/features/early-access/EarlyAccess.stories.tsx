@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { EarlyAccess } from './EarlyAccess.tsx';
-import { earlyAccessDialog } from './earlyAccessDialog.ts';
+import { EarlyAccess, EarlyAccessDialog } from './EarlyAccess.tsx';
 
 const fetched = fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
-    await Promise.all([earlyAccessDialog.fetch(), import('@countertop/client/earlyAccess')]);
+    await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/earlyAccess')]);
     const before = globalThis.fetch;
     fetched.mockReset();
     fetched.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));

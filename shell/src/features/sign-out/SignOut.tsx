@@ -1,12 +1,17 @@
 import { hasUnsent } from '@countertop/client/unsent';
 import { logoutPath } from '@countertop/contract/account.limits';
+import { type LazyComponent, lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useEffect, useState } from 'react';
-import { Late } from '../../late/Late.tsx';
-import { unsentDialog } from './unsentDialog.ts';
+import type { UnsentDialogProps } from './UnsentDialog.tsx';
+
+const UnsentDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sign-out" */ './UnsentDialog.tsx')).UnsentDialog,
+);
 
 export interface SignOutProps {
-  /** What opens where something is unsent. */
-  dialog?: typeof unsentDialog;
+  /** Opens when something is unsent. */
+  dialog?: LazyComponent<UnsentDialogProps>;
 }
 
 /** The way out that an event presses; null for anything else. */
@@ -18,7 +23,7 @@ function wayOut({ target }: MouseEvent): Element | null {
  * Stands before every link that signs out, whichever page it is on: signing out clears the browser, and a game that the
  * server does not have yet would be gone.
  */
-export function SignOut({ dialog = unsentDialog }: SignOutProps) {
+export function SignOut({ dialog: Dialog = UnsentDialog }: SignOutProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     function stop(event: MouseEvent): void {
@@ -30,5 +35,11 @@ export function SignOut({ dialog = unsentDialog }: SignOutProps) {
     return () => document.removeEventListener('click', stop, true);
   }, []);
   const close = () => setOpen(false);
-  return isOpen && <Late part={dialog} props={{ onClose: close }} onGiveUp={close} />;
+  return (
+    isOpen && (
+      <LazyBoundary onDismiss={close}>
+        <Dialog onClose={close} />
+      </LazyBoundary>
+    )
+  );
 }
