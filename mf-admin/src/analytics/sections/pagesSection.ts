@@ -1,14 +1,14 @@
 import { countedPages, otherPage } from '@countertop/contract/metrics.limits';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { figureOf, wordFor } from './parts.ts';
-import type { Making } from './siteReport.ts';
+import { figureOf, labelFor } from './parts.ts';
+import type { ReportContext } from './siteReport.ts';
 
 const names = [...countedPages, otherPage] as const;
 
-/** How often each page was opened, and by how many. */
-export function pagesSection({ t, period, before }: Making): ReportSection {
+/** Views and visitors by page. */
+export function pagesSection({ t, period, before }: ReportContext): ReportSection {
   const { parts, rest } = period.pages;
-  const word = (page: string) => wordFor(names, page, (name) => t(`page.${name}`));
+  const labelOf = (page: string) => labelFor(names, page, (name) => t(`page.${name}`));
   const most = parts.toSorted((one, other) => other.count - one.count);
   const [first] = most;
   return {
@@ -25,7 +25,7 @@ export function pagesSection({ t, period, before }: Making): ReportSection {
     rows: [
       ...most.map(({ name, count, people }) => ({
         id: name,
-        page: word(name),
+        page: labelOf(name),
         address: name === otherPage ? '' : name,
         views: count,
         viewsBefore: figureOf(before.pages, name),
@@ -37,7 +37,7 @@ export function pagesSection({ t, period, before }: Making): ReportSection {
     ],
     chart: {
       title: t('section.pages'),
-      summary: first ? t('pages.summary', { page: word(first.name), views: first.count }) : t('pages.small'),
+      summary: first ? t('pages.summary', { page: labelOf(first.name), views: first.count }) : t('pages.small'),
       label: 'page',
       values: ['views'],
     },

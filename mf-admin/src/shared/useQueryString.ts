@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Writes what stands after the path. A `replace` leaves no step for the browser's Back: for what is typed. */
-export type GoToSearch = (search: string, step?: 'push' | 'replace') => void;
+/** Changes the query string. `replace` adds no history entry; use it while typing. */
+export type SetQueryString = (search: string, step?: 'push' | 'replace') => void;
 
 const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {
-  // The host moves by a link without an event of its own, right after the press, which a link keeps for itself.
+  // The host's router changes the URL right after a click on a link, without an event. Links stop the click's propagation.
   const afterPress = () => setTimeout(changed);
   listeners.add(changed);
   window.addEventListener('popstate', changed);
@@ -18,14 +18,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What the address says after its path, with the `?`, and the way to another on the same path. */
-export function useAddress(): readonly [string, GoToSearch] {
+/** Returns the query string with its `?`, and a function that changes it on the same path. */
+export function useQueryString(): readonly [string, SetQueryString] {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
     () => '',
   );
-  const goTo = useCallback<GoToSearch>((next, step = 'push') => {
+  const goTo = useCallback<SetQueryString>((next, step = 'push') => {
     const address = `${location.pathname}${next}`;
     if (step === 'push') history.pushState(history.state, '', address);
     else history.replaceState(history.state, '', address);

@@ -4,27 +4,26 @@ import type { en } from './teacherReport.messages.ts';
 import type { ReportColumn, ReportSection } from '../../shared/report/section.ts';
 import type { Report, ReportId } from './report.ts';
 
-/** What a report is made of, and the language it is made in. */
-export interface Making {
+/** Data and language of a report. */
+export interface ReportContext {
   readonly t: Translate<typeof en>;
   /** The whole class. */
   readonly students: readonly Student[];
-  /** The day up to which it was counted, `2025-01-10`. */
+  /** The day the data is from, like `2025-01-10`. */
   readonly day: string;
-  /** The day the report is made. */
+  /** Date of creation. */
   readonly madeOn: string;
 }
 
-/** A report with its title, its day and whose numbers these are. */
-export function reportOf(making: Making, id: ReportId, sections: readonly ReportSection[]): Report {
-  const { t, students, madeOn } = making;
+export function reportOf(context: ReportContext, id: ReportId, sections: readonly ReportSection[]): Report {
+  const { t, students, madeOn } = context;
   return { id, title: t(`report.${id}`), note: t('report.note', { count: students.length }), madeOn, sections };
 }
 
 type ColumnName = 'student' | 'level' | 'lastActive' | 'accuracy' | 'totalProblems' | 'timeSpent';
 
-/** Columns that several reports share, each with one name and one kind. */
-export function sharedColumns(t: Making['t']): Readonly<Record<ColumnName, ReportColumn>> {
+/** Columns shared by several reports. */
+export function sharedColumns(t: ReportContext['t']): Readonly<Record<ColumnName, ReportColumn>> {
   return {
     student: { id: 'name', name: t('column.student'), kind: 'text' },
     level: { id: 'level', name: t('column.level'), kind: 'number' },
@@ -35,8 +34,8 @@ export function sharedColumns(t: Making['t']): Readonly<Record<ColumnName, Repor
   };
 }
 
-/** The words of what a student has: badges, certificates, skills. */
-export function wordsOf(student: Student, t: Making['t']) {
+/** Labels of a student's badges, certificates and skills. */
+export function labelsOf(student: Student, t: ReportContext['t']) {
   return {
     badges: student.badges.map((badge) => t(`badge.${badge}`)),
     certificates: student.certificates.map((certificate) => t(`certificate.${certificate}`)),
