@@ -19,7 +19,7 @@ async function signInByForm(page: Page, name: 'admin' | 'free'): Promise<void> {
 async function openAsAdmin(page: Page, context: BrowserContext, url: string): Promise<void> {
   await signIn(context, url, 'admin@demo.example');
   await open(page, address);
-  await expect(page.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause auto-refresh' })).toBeVisible();
 }
 
 /** A card's figure and the line below it. */
@@ -55,7 +55,7 @@ test.describe('the figures of subscriptions', () => {
     await declineOffer(page.context());
     await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'free');
-    await expect(page.getByRole('heading', { name: 'Your account is not an administrator’s' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You need an administrator account' })).toBeVisible();
     await expect(page.getByText('free@demo.example')).toBeVisible();
 
     await page.getByRole('link', { name: 'Sign in with another account' }).click();
@@ -111,13 +111,13 @@ test.describe('the figures of subscriptions', () => {
     await expect.poll(asked).toBe(1);
     const { press } = byKeyboard(page);
 
-    await press(page.getByRole('button', { name: 'Pause refreshing' }));
-    await expect(page.getByText(/Refreshing is paused\.$/)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Pause auto-refresh' }));
+    await expect(page.getByText(/Auto-refresh is paused\.$/)).toBeVisible();
     await page.clock.runFor(120_000);
     expect(asked()).toBe(1);
     await press(page.getByRole('button', { name: 'Refresh now' }));
     await expect.poll(asked).toBe(2);
-    await press(page.getByRole('button', { name: 'Pause refreshing' }));
+    await press(page.getByRole('button', { name: 'Pause auto-refresh' }));
     await page.clock.runFor(30_000);
 
     await expect.poll(asked).toBe(3);
@@ -128,13 +128,13 @@ test.describe('the figures of subscriptions', () => {
     await openAsAdmin(page, context, server.url);
     await context.setOffline(true);
     await page.clock.runFor(30_000);
-    await expect(page.getByText('Not up to date')).toBeVisible();
+    await expect(page.getByText('Out of date')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
     await context.setOffline(false);
 
     await page.clock.runFor(30_000);
 
-    await expect(page.getByText('Not up to date')).toBeHidden();
+    await expect(page.getByText('Out of date')).toBeHidden();
   });
 
   test('go away with the session', async ({ page, context, server }) => {

@@ -37,8 +37,8 @@ test.describe('General Analytics', () => {
     await expect(stat(page, 'Visitors')).toHaveText('15');
     await expect(stat(page, 'Games started')).toHaveText('15');
     await expect(stat(page, 'Days finished')).toHaveText('12');
-    await expect(stat(page, 'Time in a session')).toHaveText('4 min');
-    await expect(page.getByText(/groups smaller than 10 are not broken down/).first()).toBeVisible();
+    await expect(stat(page, 'Time per session')).toHaveText('4 min');
+    await expect(page.getByText(/groups smaller than 10 aren’t broken down/).first()).toBeVisible();
     await expect(page.getByText(/home\.example/)).toHaveCount(0);
     const buttons = await page.getByRole('button', { name: /^CSV: / }).all();
     const titles = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
@@ -64,26 +64,26 @@ test.describe('General Analytics', () => {
     const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
     // Twelve of one band and three of another: the rest of a whole would tell the three, so neither is told.
     await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
-    await expect(row('Games by age band', /^Small groups together/)).toContainText('15');
+    await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
     await expect(row('Page views by page', /^Home/)).toContainText('15');
     await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
-    await expect(row('Reported problems', /^Seed 7/)).toContainText('The words');
-    await expect(row('Waiting for the next games', /^Small groups together/)).toContainText('12');
+    await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
+    await expect(row('Early access by game', /^Small groups combined/)).toContainText('12');
   });
 
-  test('hands over e-mails after a question, and the log says who took them', async ({ page, context, server }) => {
+  test('exports emails after a confirmation and records it in the access log', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
     await open(page, '/analytics');
 
-    await page.getByRole('button', { name: 'Export the e-mails' }).click();
+    await page.getByRole('button', { name: 'Export emails' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('is written to the log');
+    await expect(question).toContainText('recorded in the access log');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     expect(await query(server, 'select * from audit_log')).toEqual([]);
-    await page.getByRole('button', { name: 'Export the e-mails' }).click();
-    const file = await savedBy(page, question.getByRole('button', { name: 'Export and log it' }));
+    await page.getByRole('button', { name: 'Export emails' }).click();
+    const file = await savedBy(page, question.getByRole('button', { name: 'Export and record' }));
     await expect(question).toBeHidden();
 
     expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -91,14 +91,12 @@ test.describe('General Analytics', () => {
     expect(head?.slice(0, 2)).toEqual(['game', 'email']);
     expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
     expect(records).toHaveLength(12);
-    await page.getByRole('tab', { name: 'Looks and exports' }).click();
+    await page.getByRole('tab', { name: 'Access log' }).click();
     await expect(page).toHaveURL(/tab=log/);
-    const log = page.getByRole('table', { name: 'Looks and exports' });
-    await expect(log.getByRole('row', { name: /Took along early-access e-mails/ })).toHaveText(
-      /admin@demo\.example.*12$/,
-    );
-    const saved = await savedBy(page, page.getByRole('button', { name: 'CSV: Looks and exports' }));
-    expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Took along early-access e-mails', admin, '12']);
+    const log = page.getByRole('table', { name: 'Access log' });
+    await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(/admin@demo\.example.*12$/);
+    const saved = await savedBy(page, page.getByRole('button', { name: 'CSV: Access log' }));
+    expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin, '12']);
   });
 
   test('goes to other days and back by keyboard alone', async ({ page, context, server }) => {
@@ -112,7 +110,7 @@ test.describe('General Analytics', () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
     await expect(page).toHaveURL(/\?from=.*&to=/);
-    await page.getByRole('button', { name: 'Other days' }).focus();
+    await page.getByRole('button', { name: 'Custom range' }).focus();
     await page.keyboard.press('Enter');
     await dateOf(page, 'From').focus();
     await page.keyboard.type('01012026');
@@ -122,21 +120,21 @@ test.describe('General Analytics', () => {
 
     await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
     await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   });
 
-  test('tells what is wrong with the days of an address', async ({ page, context, server }) => {
+  test('explains what is wrong with the dates in the URL', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
     for (const [days, sentence] of [
-      ['from=2026-02-31&to=2026-03-01', '“2026-02-31” is no day.'],
+      ['from=2026-02-31&to=2026-03-01', '“2026-02-31” isn’t a date.'],
       ['from=2026-03-02&to=2026-03-01', 'The last day is before the first.'],
-      ['from=2020-01-01&to=2022-01-01', 'That is longer than 366 days.'],
-      ['from=2026-01-01&to=2999-01-01', 'The last day has not begun yet.'],
+      ['from=2020-01-01&to=2022-01-01', 'That’s more than 366 days.'],
+      ['from=2026-01-01&to=2999-01-01', 'The last day is in the future.'],
     ] as const) {
       await open(page, `/analytics?${days}`);
       await expect(page.getByText(sentence)).toBeVisible();
@@ -144,10 +142,10 @@ test.describe('General Analytics', () => {
 
     expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
     await page.getByRole('button', { name: 'Last 28 days' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   });
 
-  test('tells others who may see it, and asks for no figures', async ({ page, context, server }) => {
+  test('tells other visitors who can see it, and requests no data', async ({ page, context, server }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
@@ -167,11 +165,11 @@ test.describe('General Analytics', () => {
     await signIn(context, server.url, admin);
     await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
     await open(page, '/analytics');
-    await expect(page.getByRole('alert')).toContainText('The figures could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
 
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   });
 
   test('axe finds nothing in any theme, on no tab', async ({ page, context, server }) => {
@@ -183,8 +181,8 @@ test.describe('General Analytics', () => {
     await expect(stat(page, 'Visitors')).toHaveText('15');
     expect(await findings(page)).toEqual([]);
 
-    await page.getByRole('tab', { name: 'Looks and exports' }).click();
-    await expect(page.getByRole('heading', { name: 'No look and no export so far' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Access log' }).click();
+    await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 

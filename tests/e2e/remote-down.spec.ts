@@ -123,15 +123,15 @@ for (const fault of faults) {
   });
 }
 
-const lateFiles = {
+const lazyFiles = {
   "the remote's own": /^\/remotes\/mf-game\/js\/work\..+\.js/,
   'a shared one of the shell': /^\/js\/(later|query)\..+\.js/,
 } as const;
 
-test.describe('when what a game needs later does not come', () => {
+test.describe('when lazy code of the game fails to load', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
 
-  for (const [file, path] of Object.entries(lateFiles)) {
+  for (const [file, path] of Object.entries(lazyFiles)) {
     for (const fault of ['404', 'throws', 'HTML'] as const) {
       test(`because ${file} is ${fault}, Start says so, loses nothing, and Try again plays`, async ({
         page,
@@ -142,23 +142,23 @@ test.describe('when what a game needs later does not come', () => {
         const start = page.getByRole('button', { name: 'Start Playing Now' });
         await start.click();
 
-        const missing = page.getByRole('alertdialog', { name: 'The delivery did not come' });
-        await expect(missing).toBeVisible();
-        await missing.getByRole('button', { name: 'Not now' }).click();
+        const failure = page.getByRole('alert').filter({ hasText: "This didn't load" });
+        await expect(failure).toBeVisible();
+        await failure.getByRole('button', { name: 'Not now' }).click();
         await expect(start).toBeFocused();
         await expect(page.getByRole('button', { name: /Intermediate/ })).toBeVisible();
 
         await start.click();
-        await expect(missing).toBeVisible();
+        await expect(failure).toBeVisible();
         front.mend();
-        await missing.getByRole('button', { name: 'Try again' }).click();
+        await failure.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
       });
     }
   }
 
   test('a slow file is announced, and the game begins when it is there', async ({ page, front }) => {
-    front.breakFile(lateFiles["the remote's own"], 'slow');
+    front.breakFile(lazyFiles["the remote's own"], 'slow');
     await page.goto('/game?seed=7&ages=ages_8_9');
 
     await page.getByRole('button', { name: 'Start Playing Now' }).click();

@@ -88,15 +88,12 @@ for (const [what, way] of Object.entries(ways)) {
   });
 }
 
-test('a dialog that could not be fetched opens by itself once the browser is back online', async ({
-  page,
-  context,
-}) => {
+test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
   await page.goto('/about');
   await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('alert')).toContainText('This did not open');
+  await expect(page.getByRole('alert')).toContainText("This didn't load");
 
   await context.setOffline(false);
 
@@ -107,11 +104,11 @@ test('a dialog of a remote opens at the first Try again', async ({ page, front }
   front.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
   await page.goto('/game');
   await page.getByRole('button', { name: 'How to Play' }).click();
-  const missing = page.getByRole('alertdialog');
-  await expect(missing).toBeVisible();
+  const failure = page.getByRole('alert');
+  await expect(failure).toBeVisible();
 
   front.mend();
-  await missing.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
 });

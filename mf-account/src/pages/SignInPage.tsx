@@ -2,7 +2,7 @@ import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/c
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';
-import { lateCalls } from '../sign-in/lateCalls.ts';
+import { serverCalls } from '../sign-in/serverCalls.ts';
 import { SignInView } from '../sign-in/SignInView.tsx';
 import type { Step } from '../sign-in/step.ts';
 import { addressOf, type StartStep } from '../sign-in/stepPaths.ts';
@@ -71,7 +71,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
         typed.email = email;
       }}
       openAddress={openAddress}
-      calls={lateCalls(returnTo)}
+      calls={serverCalls(returnTo)}
       onSignedIn={goOn}
     />
   );

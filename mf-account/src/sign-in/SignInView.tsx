@@ -1,19 +1,24 @@
 import type { SignInProblem } from '@countertop/contract/account.limits';
 import { Card } from '@countertop/design-system/Card';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInCalls } from './calls.ts';
 import type { Entry } from './entry.ts';
 import { Keeps } from './Keeps.tsx';
-import { LateForm } from './LateForm.tsx';
-import type { LaterFormProps } from './LaterForm.tsx';
+import type { NextStepFormProps } from './NextStepForm.tsx';
 import { en } from './signIn.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
 import { sheet, stack } from './SignIn.styles.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { Step } from './step.ts';
+
+const NextStepForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sign-in-forms" */ './NextStepForm.tsx')).NextStepForm,
+);
 
 export interface SignInViewProps {
   /** Where it begins. */
@@ -74,8 +79,14 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
   );
 }
 
-function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step }) {
-  if (step.name !== 'signIn') return <LateForm step={step} {...form} />;
+function StepForm({ step, ...form }: Omit<NextStepFormProps, 'step'> & { step: Step }) {
+  if (step.name !== 'signIn') {
+    return (
+      <LazyBoundary placement="inline">
+        <NextStepForm step={step} {...form} />
+      </LazyBoundary>
+    );
+  }
   const { email, calls, setEmail, setStep, onSignedIn } = form;
   return (
     <SignInForm

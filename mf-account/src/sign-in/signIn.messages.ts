@@ -114,8 +114,6 @@ export const en = {
   'tooYoung.play': 'Play Math Bistro',
 
   'form.coming': 'One moment…',
-  'form.missing': 'This form could not be fetched. Are you online?',
-  'form.again': 'Try again',
 
   'provider.cancelled': 'You stopped signing in. Nothing was changed.',
   'provider.failed': 'The other service did not confirm who you are. Please try again.',

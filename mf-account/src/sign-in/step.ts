@@ -23,5 +23,5 @@ export type Step =
 
 /** The step that shows the form to sign in. */
 export type FirstStep = Extract<Step, { name: 'signIn' }>;
-/** All others: their code is loaded when one of them is opened. */
-export type LaterStep = Exclude<Step, FirstStep>;
+/** All other steps, whose forms are loaded on demand. */
+export type NextStep = Exclude<Step, FirstStep>;

@@ -1,4 +1,6 @@
+import { queryClient } from '@countertop/client/queryClient';
 import { isSignedIn } from '@countertop/client/signedIn';
+import { currentUserQuery } from '@countertop/client/user';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The signed-in visitor; the name is null until the server has answered, and if it does not. */
@@ -8,10 +10,6 @@ export interface SignedInUser {
 
 async function fetchUser(): Promise<SignedInUser | null> {
   try {
-    const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-      import(/* webpackChunkName: "user" */ '@countertop/client/queryClient'),
-      import(/* webpackChunkName: "user" */ '@countertop/client/user'),
-    ]);
     const user = await queryClient.fetchQuery(currentUserQuery());
     return user && { name: user.displayName ?? user.email };
   } catch (error) {

@@ -19,7 +19,7 @@ export interface SubscriptionsViewProps {
   refreshing: Refreshing;
 }
 
-/** The whole screen of subscriptions, for administrators. */
+/** The subscription analytics page for administrators. */
 export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps) {
   const t = useMessages(en);
   return (
@@ -44,7 +44,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
   );
 }
 
-/** Accounts alone are no figures of the pricing page. */
+/** Whether anything happened on the pricing page. Accounts alone don't count. */
 const hasFigures = ({ pricingPageViews, subscribeClicks, conversions }: SubscriptionMetrics) =>
   pricingPageViews + subscribeClicks + conversions > 0;
 

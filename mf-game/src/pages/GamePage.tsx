@@ -1,5 +1,7 @@
 import { isSignedIn } from '@countertop/client/signedIn';
-import { useArrival } from '@countertop/design-system/latePart';
+import { useIsLoaded } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { LoadingNotice } from '@countertop/design-system/LoadingNotice';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/newGame';
@@ -10,10 +12,8 @@ import { type GameSession, hasGameToLose, openSession } from '../session/session
 import { SessionProvider, useShown } from '../session/SessionContext.tsx';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { Coming } from '../later/Coming.tsx';
-import { Late } from '../later/Late.tsx';
-import { gameAtWork } from '../later/parts.ts';
-import { useFetchAhead } from '../later/useFetchAhead.ts';
+import { GameAtWork } from '../lazy/lazyComponents.ts';
+import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
@@ -60,7 +60,7 @@ function Game({ session, address, isSetup }: GameProps) {
     send({ type: 'bandChosen', band });
   };
   useKeyboard(session, play);
-  useFetchAhead();
+  usePreload();
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);
 
@@ -87,21 +87,23 @@ function Game({ session, address, isSetup }: GameProps) {
   );
 }
 
-/** The dialogs that show what the rules know. */
+/** Dialogs that need the rules. */
 const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
 
 function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
   const { isOpening, isSavedGameKnown, dialog } = useSnapshot(state);
-  const areRulesHere = typeof useArrival(gameAtWork) === 'function';
+  const isLoaded = useIsLoaded(GameAtWork);
   const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
-  const giveUp = () => {
+  if (!isWanted && !isLoaded) return null;
+
+  function dismiss(): void {
     stay();
     openDialog(null);
-  };
+  }
   return (
-    <>
-      <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />
-      {areRulesHere && isOpening && !isSavedGameKnown && <Coming />}
-    </>
+    <LazyBoundary onDismiss={dismiss}>
+      <GameAtWork />
+      {isOpening && !isSavedGameKnown && <LoadingNotice />}
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { bandSelect } from '../later/parts.ts';
+import { BandSelect } from '../lazy/lazyComponents.ts';
 import { restaurantName } from './restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { band: null, onChooseBand: fn(), onStart: fn(), onTutorial: fn(), onHelp: fn(), onOptions: fn() },
   beforeEach: async () => {
-    await bandSelect.fetch();
+    await BandSelect.preload();
     restaurantName.set(null);
     savePreferences({ gameSpeed: 'standard' });
     return () => savePreferences({ gameSpeed: 'standard' });

@@ -1,5 +1,5 @@
 import { loadRemotePage } from '#load';
-import { loadForHtml } from '@countertop/design-system/latePart';
+import { loadForHtml } from '@countertop/design-system/lazy';
 import { lazy, type ComponentType } from 'react';
 import type { Page } from '../pages/pages.ts';
 import { withinTimeLimit } from '../federation/timeLimit.ts';

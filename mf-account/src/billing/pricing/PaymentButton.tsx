@@ -4,7 +4,7 @@ import { infoIcon, lockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { useId } from 'react';
-import { fetchPay } from './latePay.ts';
+import { loadPayment } from './payOnDemand.ts';
 import { en } from './pricing.messages.ts';
 import { payment } from './Pricing.styles.ts';
 import type { PaymentStep } from './usePayment.ts';
@@ -26,8 +26,8 @@ export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: 
   const noteId = useId();
   const isExtension = extendLabel !== null;
   const isOff = step === 'paid' || step === 'notAvailable';
-  function fetch(): void {
-    void fetchPay().catch(() => undefined);
+  function preload(): void {
+    void loadPayment().catch(() => undefined);
     onIntent?.();
   }
   return (
@@ -37,8 +37,8 @@ export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: 
         isDisabled={isOff}
         isPending={step === 'processing'}
         pendingLabel={t('pay.processing')}
-        onHoverStart={fetch}
-        onFocus={fetch}
+        onHoverStart={preload}
+        onFocus={preload}
         onPress={onPress}
       >
         {step === 'paid' ? t('pay.paid') : (extendLabel ?? t('pay.subscribe'))}

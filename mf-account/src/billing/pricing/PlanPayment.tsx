@@ -1,11 +1,12 @@
 import { type Period, plans } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
-import { LazyDialog, useLazyDialog } from '../subscription/LazyDialog.tsx';
 import type { Customer } from './customer.ts';
 import { endWith } from './endWith.ts';
-import { extendDialog } from './lateExtendDialog.ts';
 import { en } from './pricing.messages.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { PaymentButton } from './PaymentButton.tsx';
@@ -24,6 +25,10 @@ export interface PlanPaymentProps extends PaymentDoors {
   periodNow: () => Period;
 }
 
+const ExtendDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "extend" */ './ExtendDialog.tsx')).ExtendDialog,
+);
+
 const { tier } = plans.explorer;
 
 /**
@@ -34,7 +39,7 @@ export function PlanPayment({ customer, orderCheck, onCheckOrder, period, period
   const t = useMessages(en);
   const { locale } = useLocale();
   const { step, start } = usePayment(doors);
-  const dialog = useLazyDialog(extendDialog);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const user = customer && hasRunningPlan(customer.user, tier, customer.askedAtMs) ? customer.user : null;
   const extension = user && customer?.extension?.tier === tier ? customer.extension : null;
 
@@ -46,10 +51,11 @@ export function PlanPayment({ customer, orderCheck, onCheckOrder, period, period
   const plan = t(`plan.${tier}.name`);
   const date = extension && dayOf(endWith(extension, period), locale);
   const label = date === null ? t('pay.extend.unknown', { plan }) : t('pay.extend', { plan, date });
+  const close = () => setDialogOpen(false);
   function press(): void {
     if (user === null) void start({ tier, period: periodNow() });
     else if (extension === null) doors.onEnded();
-    else dialog.open();
+    else setDialogOpen(true);
   }
   return (
     <>
@@ -59,19 +65,18 @@ export function PlanPayment({ customer, orderCheck, onCheckOrder, period, period
         extendLabel={user && label}
         isTest={customer?.mode === 'test'}
         onPress={press}
-        {...(extension && { onIntent: dialog.fetch })}
+        {...(extension && { onIntent: () => void ExtendDialog.preload() })}
       />
-      {dialog.isOpen && extension && (
-        <LazyDialog
-          dialog={extendDialog}
-          props={{
-            extension,
-            period: periodNow(),
-            isCancelled: user?.subscriptionStatus === 'cancelled',
-            onPay: () => void start({ tier, period: periodNow(), extendsFrom: extension.endDate }),
-            onClose: dialog.close,
-          }}
-        />
+      {isDialogOpen && extension && (
+        <LazyBoundary onDismiss={close}>
+          <ExtendDialog
+            extension={extension}
+            period={periodNow()}
+            isCancelled={user?.subscriptionStatus === 'cancelled'}
+            onPay={() => void start({ tier, period: periodNow(), extendsFrom: extension.endDate })}
+            onClose={close}
+          />
+        </LazyBoundary>
       )}
     </>
   );

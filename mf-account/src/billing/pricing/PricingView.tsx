@@ -2,16 +2,15 @@ import { guaranteeDays, type Period } from '@countertop/contract/plans';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { useArrival } from '@countertop/design-system/latePart';
+import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPaid } from '../../shared/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from './customer.ts';
-import { lateBanner } from './lateBanner.ts';
-import { lateQuestions } from './questions/LateQuestions.tsx';
+import { lazyQuestions } from './questions/lazyQuestions.tsx';
 import { en } from './pricing.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { priceSwitch } from './PeriodChoice.styles.ts';
@@ -20,6 +19,11 @@ import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
 import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
 import type { PaymentDoors } from './usePayment.ts';
+
+/** Only subscribers load it. */
+const SubscriberBanner = lazyComponent(
+  async () => (await import(/* webpackChunkName: "banner" */ './SubscriberBanner.tsx')).SubscriberBanner,
+);
 
 export interface PricingViewProps
   extends
@@ -52,7 +56,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
   const isSubscriber = subscriber !== null;
   useEffect(() => {
-    if (isSubscriber) void lateBanner.fetch();
+    if (isSubscriber) void SubscriberBanner.preload();
   }, [isSubscriber]);
   useEffect(() => {
     if (isMonthly) monthly.current?.click();
@@ -70,7 +74,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />
       </div>
-      {lateQuestions}
+      {lazyQuestions}
     </Page>
   );
 }
@@ -78,8 +82,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
 /** The promises; a subscriber knows them, and sees the plan in their place. */
 function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
   const t = useMessages(en);
-  const arrival = useArrival(lateBanner);
-  const shown = banner !== null && typeof arrival === 'function' ? createElement(arrival, banner) : null;
+  const shown = useIsLoaded(SubscriberBanner) ? banner : null;
   const { locale } = useLocale();
   const days = formatNumber(guaranteeDays, locale);
   const words = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
@@ -93,7 +96,7 @@ function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
           </li>
         ))}
       </ul>
-      {shown}
+      {shown && <SubscriberBanner {...shown} />}
     </div>
   );
 }

@@ -24,8 +24,6 @@ export const en = {
   'cancel.done.title': 'Subscription Cancelled',
   'cancel.done.until': 'You keep everything until {date}.',
   'cancel.done': 'The account is free from now on.',
-  'cancel.missing.title': 'Not opened',
-  'cancel.missing': 'This did not open. Check the connection and try again.',
 
   'resume.button': 'Resume subscription',
   'resume.title': 'Resume your subscription?',

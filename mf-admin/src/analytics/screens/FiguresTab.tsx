@@ -10,7 +10,6 @@ import { Problems } from './Problems.tsx';
 import { Visits } from './Visits.tsx';
 import { Voice, type VoiceProps } from './Voice.tsx';
 
-/** What every part of the screen is told. */
 export interface PartProps {
   site: SiteAnalytics;
   report: SiteReport;
@@ -23,7 +22,7 @@ function isEmpty({ period }: SiteAnalytics): boolean {
   return visitors + sessions + totalOf(earlyAccess) + totalOf(ratings) + reportedProblems.length === 0;
 }
 
-/** A period, from how many came to what they say. */
+/** All figures of a period. */
 export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
   const t = useMessages(en);
   if (isEmpty(part.site)) return <EmptyState title={t('figures.empty')}>{t('figures.empty.text')}</EmptyState>;

@@ -8,7 +8,7 @@ import { FigureCard } from './FigureCard.tsx';
 import type { PartProps } from './FiguresTab.tsx';
 import { WorthALook } from './WorthALook.tsx';
 
-/** Who came, how long they stayed and what they opened. */
+/** Visitors, session length and page views. */
 export function Visits({ site: { period }, report }: PartProps) {
   const t = useMessages(en);
   const { rest } = period.pages;
@@ -25,7 +25,7 @@ export function Visits({ site: { period }, report }: PartProps) {
             period={period}
             orientation="horizontal"
             empty={t('pages.empty')}
-            why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+            privacyNote={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
           />
           <FigureCard section={report.time} period={period} />
         </Grid>

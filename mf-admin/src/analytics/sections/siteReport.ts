@@ -10,8 +10,8 @@ import { reportsSection } from './reportsSection.ts';
 import { stepsSection } from './stepsSection.ts';
 import { ratingsSection, wishesSection } from './voiceSections.ts';
 
-/** What tables are made of, and the language they are made in. */
-export interface Making extends Pick<SiteAnalytics, 'period' | 'before'> {
+/** Data and language of the tables. */
+export interface ReportContext extends Pick<SiteAnalytics, 'period' | 'before'> {
   readonly t: Translate<typeof en>;
   readonly locale: string;
 }
@@ -29,18 +29,18 @@ type SectionId =
   | 'wishes';
 export type SiteReport = Readonly<Record<SectionId, ReportSection>>;
 
-/** Everything that the screen says of a period, in its order. Charts, tables and files all draw from it. */
-export function siteReport(making: Making): SiteReport {
+/** Returns everything the page shows about a period, in order. Charts, tables and files use it. */
+export function siteReport(context: ReportContext): SiteReport {
   return {
-    visits: visitsSection(making),
-    time: timeSection(making),
-    pages: pagesSection(making),
-    steps: stepsSection(making),
-    bands: bandsSection(making),
-    skills: skillsSection(making),
-    types: typesSection(making),
-    reports: reportsSection(making),
-    ratings: ratingsSection(making),
-    wishes: wishesSection(making),
+    visits: visitsSection(context),
+    time: timeSection(context),
+    pages: pagesSection(context),
+    steps: stepsSection(context),
+    bands: bandsSection(context),
+    skills: skillsSection(context),
+    types: typesSection(context),
+    reports: reportsSection(context),
+    ratings: ratingsSection(context),
+    wishes: wishesSection(context),
   };
 }

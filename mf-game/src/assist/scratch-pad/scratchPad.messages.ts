@@ -5,5 +5,4 @@ export const en = {
   'scratch.clear': 'Clear the scratch pad',
   'scratch.how': 'Write here with a pen or a finger.',
   'scratch.typed': 'Or type your notes',
-  'scratch.missing': 'The scratch pad needs the internet. Paper works too.',
 } as const;

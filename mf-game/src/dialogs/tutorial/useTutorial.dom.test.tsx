@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../../session/createSession.fixture.ts';
 import { type GameSession, openSession } from '../../session/session.ts';
-import { latePart } from '@countertop/design-system/latePart';
+import { lazyComponent } from '@countertop/design-system/lazy';
 import { tutorialRecord } from './tutorialRecord.ts';
 import { type Tutorial, useTutorial } from './useTutorial.ts';
 
@@ -12,7 +12,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const key = 'countertop.tutorial.v1';
 const atMenu = newGame({ seed: 7, band: 'ages_8_9' });
-const here = latePart(async () => () => null);
+const here = lazyComponent(async () => () => null);
 let dialog: typeof here;
 let tutorial: Tutorial | null = null;
 let leave = () => {};
@@ -58,14 +58,14 @@ it('is offered on the first visit', async () => {
 it('is offered as soon as its code is there, and not where that does not come', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let come = (_: () => null) => {};
-  dialog = latePart(() => new Promise((resolve) => (come = resolve)));
+  dialog = lazyComponent(() => new Promise((resolve) => (come = resolve)));
   const session = await visit();
   expect(session.state.dialog).toBeNull();
   await act(async () => come(() => null));
   expect(session.state.dialog).toBe('tutorial');
 
   leave();
-  dialog = latePart(() => Promise.reject(new TypeError('offline')));
+  dialog = lazyComponent(() => Promise.reject(new TypeError('offline')));
 
   tutorialRecord.set(null);
   expect((await visit()).state.dialog).toBeNull();
@@ -78,8 +78,8 @@ it.each([
   ['chooses from a list', () => document.body.append(Object.assign(document.createElement('ul'), { role: 'listbox' }))],
   ['writes a name', () => document.body.appendChild(document.createElement('input')).focus()],
 ] as const)('does not interrupt a child who %s', async (_, onPage, inGame = () => {}) => {
-  let come = (_part: () => null) => {};
-  dialog = latePart(() => new Promise((resolve) => (come = resolve)));
+  let come = (_component: () => null) => {};
+  dialog = lazyComponent(() => new Promise((resolve) => (come = resolve)));
   const session = await visit(openSession(atMenu));
 
   onPage();

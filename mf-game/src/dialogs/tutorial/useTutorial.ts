@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { GameSession } from '../../session/session.ts';
-import type { LatePart } from '@countertop/design-system/latePart';
+import type { LazyCode } from '@countertop/design-system/lazy';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
 /** The badge follows the last step after this time (specification 001, section 4). */
@@ -16,13 +16,8 @@ export interface Tutorial {
   onComplete: () => void;
 }
 
-/** The code of its dialog, whatever it is drawn with. */
-interface Code extends Pick<LatePart<never>, 'fetch'> {
-  now(): unknown;
-}
-
 /** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
-export function useTutorial(session: GameSession, dialog: Code): Tutorial {
+export function useTutorial(session: GameSession, dialog: LazyCode): Tutorial {
   const { send, openDialog, state } = session;
   const [isCelebrating, setCelebrating] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -56,16 +51,16 @@ function isFree({ state }: GameSession): boolean {
 
 const isField = (element: Element | null) => element instanceof HTMLInputElement;
 
-/** On the first visit, once its code is there. Nobody asked for it, so nobody hears when it does not come. */
-function useOffer(session: GameSession, dialog: Code): void {
+/** Offers the tutorial on the first visit once its code is loaded. If that fails, nothing is shown. */
+function useOffer(session: GameSession, dialog: LazyCode): void {
   useEffect(() => {
     if (tutorialRecord.get() !== null) return undefined;
-    let isHere = true;
-    void dialog.fetch().then(() => {
-      if (isHere && dialog.now() !== 'failed' && isFree(session)) session.openDialog('tutorial');
+    let isMounted = true;
+    void dialog.preload().then((isLoaded) => {
+      if (isMounted && isLoaded && isFree(session)) session.openDialog('tutorial');
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [session, dialog]);
 }

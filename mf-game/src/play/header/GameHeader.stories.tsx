@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { busyGame } from '../../session/scenes.fixture.ts';
 import { createSession } from '../../session/createSession.fixture.ts';
 import { SessionProvider } from '../../session/SessionContext.tsx';
-import { headerMenu } from '../../later/parts.ts';
+import { HeaderMenu } from '../../lazy/lazyComponents.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 
 const session = createSession(busyGame());
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args,
   beforeEach: async () => {
-    await headerMenu.fetch();
+    await HeaderMenu.preload();
     session.openDialog(null);
     session.send({ type: 'resumed' });
     return () => savePreferences({ soundEnabled: true });

@@ -1,10 +1,11 @@
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { pictureOf } from '../../assist/picture/pictureOf.ts';
 import { PictureSheet } from '../../assist/picture/PictureSheet.tsx';
 import { pictureText } from '../../assist/picture/pictureText.ts';
-import { LazyScratchPad, useScratchPadSoon } from '../../assist/scratch-pad/LazyScratchPad.tsx';
+import { LazyScratchPad, useScratchPadPreload } from '../../assist/scratch-pad/lazyScratchPad.ts';
 import type { ScratchWork } from '../../assist/scratch-pad/strokes.ts';
 
 export interface OrderSheetProps {
@@ -22,9 +23,15 @@ export interface OrderSheetProps {
 export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
   const { locale } = useLocale();
   const picture = pictureOf(problem);
-  useScratchPadSoon(picture === null);
+  useScratchPadPreload(picture === null);
   if (picture === null) {
-    return isOpen && <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />;
+    return (
+      isOpen && (
+        <LazyBoundary onDismiss={onClose}>
+          <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />
+        </LazyBoundary>
+      )
+    );
   }
   return (
     <>

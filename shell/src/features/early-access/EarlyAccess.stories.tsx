@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { EarlyAccess } from './EarlyAccess.tsx';
-import { earlyAccessDialog } from './earlyAccessDialog.ts';
+import { EarlyAccess, EarlyAccessDialog } from './EarlyAccess.tsx';
 
 const fetchMock = fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
   // react-aria's announcer keeps the name of a removed button for seven seconds.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
-    await Promise.all([earlyAccessDialog.fetch(), import('@countertop/client/earlyAccess')]);
+    await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/earlyAccess')]);
     const realFetch = globalThis.fetch;
     fetchMock.mockReset();
     fetchMock.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));

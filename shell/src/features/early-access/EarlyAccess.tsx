@@ -1,13 +1,17 @@
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { Late } from '../../late/Late.tsx';
 import { registered } from './EarlyAccess.styles.ts';
-import { earlyAccessDialog } from './earlyAccessDialog.ts';
 import { en } from './earlyAccess.messages.ts';
+
+export const EarlyAccessDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "early-access" */ './EarlyAccessDialog.tsx')).EarlyAccessDialog,
+);
 
 export interface EarlyAccessProps {
   /** Title of the game in the API. */
@@ -22,7 +26,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRegistered, setRegistered] = useState(false);
   const close = () => setOpen(false);
-  const prefetch = () => void earlyAccessDialog.fetch();
+  const preload = () => void EarlyAccessDialog.preload();
 
   async function register(email: string): Promise<void> {
     const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
@@ -32,7 +36,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
 
   return (
     <>
-      <Button emphasis="quiet" onHoverStart={prefetch} onFocus={prefetch} onPress={() => setOpen(true)}>
+      <Button emphasis="quiet" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('earlyAccess.open')}
       </Button>
       {isRegistered && (
@@ -43,7 +47,9 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
       )}
       <LiveRegion message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game })}` : ''} />
       {isOpen && (
-        <Late part={earlyAccessDialog} props={{ game, onRegister: register, onClose: close }} onGiveUp={close} />
+        <LazyBoundary onDismiss={close}>
+          <EarlyAccessDialog game={game} onRegister={register} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   );

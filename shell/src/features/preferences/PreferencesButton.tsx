@@ -1,17 +1,17 @@
 import { Button } from '@countertop/design-system/Button';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { gearIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { Late } from '../../late/Late.tsx';
-import { latePart } from '@countertop/design-system/latePart';
 import { en } from './preferences.messages.ts';
 
-const preferencesDialog = latePart(
+const PreferencesDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "preferences" */ './PreferencesDialog.tsx')).PreferencesDialog,
 );
 
-const prefetch = () => void preferencesDialog.fetch();
+const preload = () => void PreferencesDialog.preload();
 
 export interface PreferencesButtonProps {
   /** `icon` for the header, where there is no space for text. */
@@ -30,7 +30,7 @@ function focusMenuIfLost(): void {
   document.querySelector<HTMLElement>('header button[aria-controls]')?.focus();
 }
 
-/** Opens the preferences. Prefetches their code when somebody is about to press. */
+/** Opens the preferences dialog, which is loaded on hover or press. */
 export function PreferencesButton({ variant }: PreferencesButtonProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
@@ -40,8 +40,8 @@ export function PreferencesButton({ variant }: PreferencesButtonProps) {
   };
   const buttonProps = {
     'aria-haspopup': 'dialog',
-    onHoverStart: prefetch,
-    onPressStart: prefetch,
+    onHoverStart: preload,
+    onPressStart: preload,
     onPress: () => setOpen(true),
   } as const;
   return (
@@ -53,7 +53,11 @@ export function PreferencesButton({ variant }: PreferencesButtonProps) {
           {t('preferences.title')}
         </Button>
       )}
-      {isOpen && <Late part={preferencesDialog} props={{ onClose: close }} onGiveUp={close} />}
+      {isOpen && (
+        <LazyBoundary onDismiss={close}>
+          <PreferencesDialog onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

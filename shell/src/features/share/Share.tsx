@@ -1,11 +1,11 @@
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { ShareButton, type Shared } from '@countertop/design-system/ShareButton';
 import { useRef, useState } from 'react';
-import { Late } from '../../late/Late.tsx';
-import { latePart } from '@countertop/design-system/latePart';
 import { anchor } from './Share.styles.ts';
 import { sharedPage } from './sharedPage.ts';
 
-const popover = latePart(
+const SharePopover = lazyComponent(
   async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
 );
 
@@ -25,11 +25,9 @@ export function Share({ look }: ShareProps) {
         <ShareButton look={look} size="adult" getShared={sharedPage} onPanel={setShared} />
       </span>
       {shared && (
-        <Late
-          part={popover}
-          props={{ shared, triggerRef: button, isOpen: true, onOpenChange: close }}
-          onGiveUp={close}
-        />
+        <LazyBoundary onDismiss={close}>
+          <SharePopover shared={shared} triggerRef={button} isOpen onOpenChange={close} />
+        </LazyBoundary>
       )}
     </>
   );

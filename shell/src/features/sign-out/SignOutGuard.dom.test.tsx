@@ -1,5 +1,5 @@
 import { noteUnsent } from '@countertop/client/unsent';
-import { latePart } from '@countertop/design-system/latePart';
+import { lazyComponent } from '@countertop/design-system/lazy';
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -23,7 +23,7 @@ beforeEach(async () => {
           <span>Sign Out</span>
         </a>
         <a href="/about">About</a>
-        <SignOutGuard dialog={latePart(fetchDialog)} />
+        <SignOutGuard dialog={lazyComponent(fetchDialog)} />
       </LocaleProvider>,
     ),
   );

@@ -1,12 +1,17 @@
 import { hasUnsent } from '@countertop/client/unsent';
 import { logoutPath } from '@countertop/contract/account.limits';
+import { type LazyComponent, lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useEffect, useState } from 'react';
-import { Late } from '../../late/Late.tsx';
-import { unsentDialog } from './unsentDialog.ts';
+import type { UnsentDialogProps } from './UnsentDialog.tsx';
+
+const UnsentDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sign-out" */ './UnsentDialog.tsx')).UnsentDialog,
+);
 
 export interface SignOutGuardProps {
   /** Opens if something is unsent. */
-  dialog?: typeof unsentDialog;
+  dialog?: LazyComponent<UnsentDialogProps>;
 }
 
 /** Returns the sign-out link that was clicked, if any. */
@@ -18,7 +23,7 @@ function signOutLink({ target }: MouseEvent): Element | null {
  * Intercepts every sign-out link, whichever page it is on, while progress is unsent. Signing out clears the browser's
  * storage, so that progress would be lost.
  */
-export function SignOutGuard({ dialog = unsentDialog }: SignOutGuardProps) {
+export function SignOutGuard({ dialog: Dialog = UnsentDialog }: SignOutGuardProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     function stop(event: MouseEvent): void {
@@ -30,5 +35,11 @@ export function SignOutGuard({ dialog = unsentDialog }: SignOutGuardProps) {
     return () => document.removeEventListener('click', stop, true);
   }, []);
   const close = () => setOpen(false);
-  return isOpen && <Late part={dialog} props={{ onClose: close }} onGiveUp={close} />;
+  return (
+    isOpen && (
+      <LazyBoundary onDismiss={close}>
+        <Dialog onClose={close} />
+      </LazyBoundary>
+    )
+  );
 }

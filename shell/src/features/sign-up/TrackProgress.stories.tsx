@@ -1,7 +1,6 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { signUpDialog } from './signUpDialog.ts';
-import { TrackProgress } from './TrackProgress.tsx';
+import { SignUpDialog, TrackProgress } from './TrackProgress.tsx';
 
 const storageKey = 'countertop.sign-up.v1';
 /** More than twice the idle time. */
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { isOffered: false },
   beforeEach: async () => {
     localStorage.setItem(storageKey, 'dismissed');
-    await signUpDialog.fetch();
+    await SignUpDialog.preload();
     return () => localStorage.removeItem(storageKey);
   },
   render: (args) => (
