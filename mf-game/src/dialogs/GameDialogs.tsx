@@ -2,7 +2,7 @@ import { OpenAchievements } from './achievements/OpenAchievements.tsx';
 import { OpenCelebration } from './celebration/OpenCelebration.tsx';
 import { OpenDay } from './day/OpenDay.tsx';
 import { replayLink } from '../session/address.ts';
-import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { OpenInventory } from './inventory/OpenInventory.tsx';
 import { OpenFeedback } from './feedback/OpenFeedback.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
@@ -13,10 +13,10 @@ import { OpenResult } from '../play/result/OpenResult.tsx';
 export function GameDialogs() {
   const game = useGame();
   const dialog = useOpenDialog();
-  const { send, openDialog } = useSession();
+  const { dispatch, openDialog } = useGameStore();
   const close = () => openDialog(null);
 
-  if (dialog === 'opinion') return <OpenFeedback onClose={close} />;
+  if (dialog === 'feedback') return <OpenFeedback onClose={close} />;
   if (dialog === 'progress') return <OpenProgress onClose={close} />;
   if (dialog === 'achievements') return <OpenAchievements onClose={close} />;
   if (dialog === 'inventory') return <OpenInventory onClose={close} />;
@@ -27,10 +27,10 @@ export function GameDialogs() {
       <PauseDialog
         seed={game.seed}
         link={replayLink(location.origin, game.seed, game.band)}
-        onResume={() => send({ type: 'resumed' })}
-        onLeave={() => send({ type: 'left' })}
+        onResume={() => dispatch({ type: 'resumed' })}
+        onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
-        onGiveFeedback={() => openDialog('opinion')}
+        onGiveFeedback={() => openDialog('feedback')}
       />
     );
   }

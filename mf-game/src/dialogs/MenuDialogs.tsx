@@ -1,4 +1,4 @@
-import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { Late } from '../later/Late.tsx';
 import { helpDialog, optionsDialog, startOverDialog } from '../later/parts.ts';
 
@@ -13,13 +13,13 @@ export interface MenuDialogsProps {
 export function MenuDialogs({ onPlay, onStartOver }: MenuDialogsProps) {
   const game = useGame();
   const dialog = useOpenDialog();
-  const { send, openDialog } = useSession();
+  const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
   const closeAnd = (act: () => void) => () => {
     onClose();
     act();
   };
-  const play = () => (game.status === 'paused' ? send({ type: 'resumed' }) : onPlay());
+  const play = () => (game.status === 'paused' ? dispatch({ type: 'resumed' }) : onPlay());
 
   if (dialog === 'help') {
     return <Late part={helpDialog} props={{ onClose, onStart: closeAnd(play) }} onGiveUp={onClose} />;

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { useAwards } from '../persistence/awards/useAwards.ts';
 import { Announcer } from '../session/Announcer.tsx';
-import { useGame, useSession } from '../session/SessionContext.tsx';
-import { takeStep } from '../session/takeStep.ts';
+import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
+import { reduce } from '../session/reduce.ts';
 import { useAnalytics } from '../session/useAnalytics.ts';
 import { useClock } from '../session/useClock.ts';
 import { useGameSpeed } from '../session/useGameSpeed.ts';
@@ -12,7 +12,7 @@ import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
-import { useSavedGameKnown } from '../persistence/useSavedGameKnown.ts';
+import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
@@ -32,20 +32,20 @@ export function GameAtWork() {
 }
 
 function Work() {
-  const session = useSession();
+  const store = useGameStore();
   const { status } = useGame();
-  useClock(session);
-  useMenu(session);
-  useAnalytics(session);
-  useGameSpeed(session);
-  useFeedbackQuestion(session);
-  useSound(session);
+  useClock(store);
+  useMenu(store);
+  useAnalytics(store);
+  useGameSpeed(store);
+  useFeedbackQuestion(store);
+  useSound(store);
   const player = usePlayer();
-  usePremium(session, player);
-  useAwards(session, player);
-  useSavedGameKnown(session, player);
+  usePremium(store, player);
+  useAwards(store, player);
+  useSavedGameCheck(store, player);
   // The last of the effects: whoever watches hears the steps that have waited, too.
-  useEffect(() => session.begin(takeStep), [session]);
+  useEffect(() => store.attachReducer(reduce), [store]);
 
   return (
     <>

@@ -6,8 +6,8 @@ import { newGame } from '@countertop/engine/play/newGame';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
-import { type GameSession, hasGameToLose, openSession } from '../session/session.ts';
-import { SessionProvider, useShown } from '../session/SessionContext.tsx';
+import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
+import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { Coming } from '../later/Coming.tsx';
@@ -31,11 +31,11 @@ const firstBand: AgeBand = 'ages_6_7';
 /** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [session] = useState(() => openSession(gameOf(address), { isSavedGameKnown: !isSignedIn() }));
+  const [store] = useState(() => createGameStore(gameOf(address), { isSavedGameChecked: !isSignedIn() }));
   return (
-    <SessionProvider session={session}>
-      <Game session={session} address={address} isSetup={startAt === 'setup'} />
-    </SessionProvider>
+    <GameStoreProvider store={store}>
+      <Game store={store} address={address} isSetup={startAt === 'setup'} />
+    </GameStoreProvider>
   );
 }
 
@@ -44,22 +44,22 @@ function gameOf({ seed, band }: GameAddress) {
 }
 
 interface GameProps {
-  session: GameSession;
+  store: GameStore;
   address: GameAddress;
   isSetup: boolean;
 }
 
-function Game({ session, address, isSetup }: GameProps) {
-  const { game, previous } = useShown();
+function Game({ store, address, isSetup }: GameProps) {
+  const { game, previous } = useGameSnapshot();
   const [chosenBand, setChosenBand] = useState(address.band);
-  const { send, openDialog } = session;
-  const play = useCallback(() => session.play(address.seed ?? freshSeed()), [session, address]);
-  const startOver = () => session.start(address.seed ?? freshSeed());
+  const { dispatch, openDialog } = store;
+  const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
+  const startOver = () => store.start(address.seed ?? freshSeed());
   const chooseBand = (band: AgeBand) => {
     setChosenBand(band);
-    send({ type: 'bandChosen', band });
+    dispatch({ type: 'bandChosen', band });
   };
-  useKeyboard(session, play);
+  useKeyboard(store, play);
   useFetchAhead();
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);
@@ -73,14 +73,14 @@ function Game({ session, address, isSetup }: GameProps) {
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
-          onStart={() => session.requestStart(address.seed ?? freshSeed())}
+          onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
       )}
-      <Work session={session} />
+      <Work store={store} />
       <MenuDialogs onPlay={play} onStartOver={startOver} />
       <Tutorial />
     </>
@@ -88,20 +88,20 @@ function Game({ session, address, isSetup }: GameProps) {
 }
 
 /** The dialogs that show what the rules know. */
-const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
+const dialogsOfGame = ['progress', 'achievements', 'inventory', 'feedback'];
 
-function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
-  const { isOpening, isSavedGameKnown, dialog } = useSnapshot(state);
+function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
+  const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);
   const areRulesHere = typeof useArrival(gameAtWork) === 'function';
-  const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
-  const giveUp = () => {
-    stay();
+  const isWanted = isStarting || (dialog !== null && dialogsOfGame.includes(dialog));
+  const cancel = () => {
+    cancelStart();
     openDialog(null);
   };
   return (
     <>
-      <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />
-      {areRulesHere && isOpening && !isSavedGameKnown && <Coming />}
+      <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={cancel} />
+      {areRulesHere && isStarting && !isSavedGameChecked && <Coming />}
     </>
   );
 }

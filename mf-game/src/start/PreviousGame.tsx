@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { en } from './start.messages.ts';
 import { previousGame } from './StartScreen.styles.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { useEffect, useRef } from 'react';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
 import { en } from './start.messages.ts';

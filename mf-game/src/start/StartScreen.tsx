@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { useRestaurantName } from './restaurant/restaurantName.ts';
 import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
 import { Guide } from './Guide.tsx';

@@ -4,7 +4,7 @@ import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { en } from '../../play/play.messages.ts';
-import { SaidText } from '../read-aloud/SaidText.tsx';
+import { HighlightedText } from '../read-aloud/HighlightedText.tsx';
 import { amountText } from './amountText.ts';
 import { phraseText } from './phraseText.ts';
 import type { SpokenSentence } from './spokenProblem.ts';
@@ -22,7 +22,7 @@ export function ProblemLines({ problem, said = null }: ProblemLinesProps) {
   return problem.lines.map((line, place) => (
     <TicketLine
       key={`${line.phrase.id} ${line.dish ?? ''}`}
-      label={<SaidText text={phraseText(line.phrase, wording)} place={place} said={said} />}
+      label={<HighlightedText text={phraseText(line.phrase, wording)} place={place} said={said} />}
       value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
       icon={line.dish === undefined ? undefined : <Dish id={line.dish} />}
     />

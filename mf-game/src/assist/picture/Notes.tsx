@@ -10,10 +10,10 @@ export function Notes({ notes }: { notes: readonly PicturedNote[] }) {
     (pile, index) =>
       pile.length > 0 && (
         <div key={index} css={row}>
-          {pile.map(({ dollars, isCovered }, place) => (
-            <span key={place} css={piece} data-struck={isCovered || undefined}>
+          {pile.map(({ dollars, isOverlayOpen }, place) => (
+            <span key={place} css={piece} data-struck={isOverlayOpen || undefined}>
               <Note value={dollars} />
-              {isCovered && <Struck mark="striped" />}
+              {isOverlayOpen && <Struck mark="striped" />}
             </span>
           ))}
         </div>

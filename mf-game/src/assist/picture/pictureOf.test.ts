@@ -31,7 +31,7 @@ function shown(picture: ProblemPicture): readonly number[] {
 
 type Notes = Extract<ProblemPicture, { kind: 'change' }>['notes'];
 const allDollars = (notes: Notes) => sum(notes.map(({ dollars }) => dollars));
-const coveredDollars = (notes: Notes) => allDollars(notes.filter(({ isCovered }) => isCovered));
+const coveredDollars = (notes: Notes) => allDollars(notes.filter(({ isOverlayOpen }) => isOverlayOpen));
 
 /** What a child can count in the picture. */
 function counted(picture: ProblemPicture): number {

@@ -5,7 +5,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 /** A note of a picture; covered ones are struck out: they pay the bill, or are what it costs. */
 export interface PicturedNote {
   readonly dollars: NoteValue;
-  readonly isCovered: boolean;
+  readonly isOverlayOpen: boolean;
 }
 
 /** So many portions of a dish, and the price of one laid out in notes. */
@@ -89,7 +89,7 @@ function notesFor(amount: number): readonly NoteValue[] {
 
 /** The first so many notes covered. */
 function covered(notes: readonly NoteValue[], count: number): readonly PicturedNote[] {
-  return notes.map((note, index) => ({ dollars: note, isCovered: index < count }));
+  return notes.map((note, index) => ({ dollars: note, isOverlayOpen: index < count }));
 }
 
 /** A ten is broken into ones where the bill needs more ones than were paid. */

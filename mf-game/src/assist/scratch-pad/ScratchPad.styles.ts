@@ -1,6 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { outOfSight } from '../../play/outOfSight.ts';
+import { visuallyHidden } from '../../play/visuallyHidden.ts';
 
 export const pad = css({ display: 'flex', flexDirection: 'column', gap: 8, flex: 1, minInlineSize: 0 });
 
@@ -46,6 +46,6 @@ export const canvas = css({
 /** Where there is no keyboard the field waits out of sight, for those who reach it by other ways. */
 export const typed = css({
   '@media (hover: none) and (pointer: coarse)': {
-    '&:not(:focus-within)': outOfSight,
+    '&:not(:focus-within)': visuallyHidden,
   },
 });

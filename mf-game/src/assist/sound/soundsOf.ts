@@ -1,7 +1,7 @@
 import type { Celebration } from '@countertop/engine/rewards/award';
 import type { Game, Table } from '@countertop/engine/play/game';
 import { patienceFraction } from '@countertop/engine/play/table';
-import type { Step } from '../../session/session.ts';
+import type { Step } from '../../session/gameStore.ts';
 import type { SoundName } from './tones.ts';
 
 /** The last fifth of the patience, when the guest's face and label change too. */

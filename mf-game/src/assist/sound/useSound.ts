@@ -1,6 +1,6 @@
 import { preferences } from '@countertop/design-system/preferences';
 import { useEffect } from 'react';
-import type { GameSession } from '../../session/session.ts';
+import type { GameStore } from '../../session/gameStore.ts';
 import { createSoundPlayer } from './soundPlayer.ts';
 import { soundsOf } from './soundsOf.ts';
 import { effectsVolume } from './volume.ts';
@@ -9,10 +9,10 @@ import { effectsVolume } from './volume.ts';
 const gestures = ['pointerup', 'keydown', 'click'] as const;
 
 /** Lets the game sound, from the first thing the person does on the page. */
-export function useSound(session: GameSession): void {
+export function useSound(store: GameStore): void {
   useEffect(() => {
     const player = createSoundPlayer({ volume: () => effectsVolume(preferences) });
-    const leave = session.watch((step) => soundsOf(step).forEach((sound) => player.play(sound)));
+    const leave = store.onStep((step) => soundsOf(step).forEach((sound) => player.play(sound)));
     // The game comes after the press that started it.
     if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) player.wake();
     for (const gesture of gestures) window.addEventListener(gesture, player.wake, { capture: true });
@@ -21,5 +21,5 @@ export function useSound(session: GameSession): void {
       for (const gesture of gestures) window.removeEventListener(gesture, player.wake, { capture: true });
       player.close();
     };
-  }, [session]);
+  }, [store]);
 }

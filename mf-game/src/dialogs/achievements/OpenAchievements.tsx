@@ -1,5 +1,5 @@
 import { achievementProgress } from '@countertop/engine/rewards/achievements';
-import { useGame } from '../../session/SessionContext.tsx';
+import { useGame } from '../../session/GameStoreContext.tsx';
 import { AchievementsDialog } from './AchievementsDialog.tsx';
 
 /** The achievements of the game around. */

@@ -17,7 +17,7 @@ const highlights: Highlights = {
   served: [guest('Ruth', 0), guest('Omar', 1), guest('Zuri', 2), guest('Mina', 3), guest('Kenji', 7)],
   lost: 0,
   row: 5,
-  longestRow: 5,
+  longestStreak: 5,
   bestOrder: { customer: guest('Omar', 1), points: 117 },
 };
 
@@ -49,7 +49,7 @@ export const AllRight = meta.story({
 export const ManyWrong = meta.story({
   args: {
     summary: { ...summary(), correctAnswers: 5, totalProblems: 14 },
-    highlights: { ...highlights, lost: 9, longestRow: 2 },
+    highlights: { ...highlights, lost: 9, longestStreak: 2 },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());

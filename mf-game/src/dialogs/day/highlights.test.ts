@@ -22,11 +22,11 @@ it('counts rows of right sums and keeps the best order', () => {
   const event = { type: 'answered', text } as const;
   const after = next(before, event);
 
-  const seen = nextHighlights({ ...noHighlights, row: 2, longestRow: 2 }, { before, event, after });
+  const seen = nextHighlights({ ...noHighlights, row: 2, longestStreak: 2 }, { before, event, after });
 
   expect(seen).toMatchObject({
     row: 3,
-    longestRow: 3,
+    longestStreak: 3,
     bestOrder: { customer: omar, points: after.result?.pointsEarned },
   });
 });
@@ -36,11 +36,11 @@ it('ends a row with a wrong sum, which costs a guest', () => {
   const event = { type: 'answered', text: '9999' } as const;
 
   const seen = nextHighlights(
-    { ...noHighlights, row: 4, longestRow: 4 },
+    { ...noHighlights, row: 4, longestStreak: 4 },
     { before, event, after: next(before, event) },
   );
 
-  expect(seen).toMatchObject({ row: 0, longestRow: 4, lost: 1 });
+  expect(seen).toMatchObject({ row: 0, longestStreak: 4, lost: 1 });
 });
 
 it('begins each day with nothing', () => {
@@ -53,8 +53,11 @@ it('begins each day with nothing', () => {
 it('tells the best of a day', () => {
   const bestOrder = { customer: omar, points: 90 };
 
-  expect(bestMoment({ ...noHighlights, served: [omar], longestRow: 5 })).toEqual({ kind: 'everybody' });
-  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 3, bestOrder })).toEqual({ kind: 'streak', count: 3 });
-  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 2, bestOrder })).toEqual({ kind: 'order', ...bestOrder });
+  expect(bestMoment({ ...noHighlights, served: [omar], longestStreak: 5 })).toEqual({ kind: 'everybody' });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestStreak: 3, bestOrder })).toEqual({ kind: 'streak', count: 3 });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestStreak: 2, bestOrder })).toEqual({
+    kind: 'order',
+    ...bestOrder,
+  });
   expect(bestMoment(noHighlights)).toBeNull();
 });

@@ -8,13 +8,13 @@ export interface Highlights {
   readonly lost: number;
   /** Sums right in a row now, and the longest such row of the day. */
   readonly row: number;
-  readonly longestRow: number;
+  readonly longestStreak: number;
   /** The order that brought the most points. */
   readonly bestOrder: { readonly customer: Customer; readonly points: number } | null;
 }
 
 /** Nothing has happened yet. */
-export const noHighlights: Highlights = { served: [], lost: 0, row: 0, longestRow: 0, bestOrder: null };
+export const noHighlights: Highlights = { served: [], lost: 0, row: 0, longestStreak: 0, bestOrder: null };
 
 interface Step {
   readonly before: Game;
@@ -52,16 +52,16 @@ function withResult(highlights: Highlights, result: NonNullable<Game['result']>)
   return {
     ...highlights,
     row,
-    longestRow: Math.max(highlights.longestRow, row),
+    longestStreak: Math.max(highlights.longestStreak, row),
     bestOrder: isBest ? { customer, points } : highlights.bestOrder,
   };
 }
 
 /** The one thing to tell of a day: nobody left hungry, then a long row of right sums, then the best order. */
-export function bestMoment({ served, lost, longestRow, bestOrder }: Highlights) {
+export function bestMoment({ served, lost, longestStreak, bestOrder }: Highlights) {
   if (served.length > 0 && lost === 0) return { kind: 'everybody' } as const;
-  if (longestRow >= longRow) return { kind: 'streak', count: longestRow } as const;
+  if (longestStreak >= longStreak) return { kind: 'streak', count: longestStreak } as const;
   return bestOrder === null ? null : ({ kind: 'order', ...bestOrder } as const);
 }
 
-const longRow = 3;
+const longStreak = 3;

@@ -42,19 +42,19 @@ export function FeedbackDialog({ gameCompleted, onSend, onClose }: FeedbackDialo
   const isSent = state === 'sent';
   return (
     <Dialog
-      title={t('opinion.title')}
+      title={t('feedback.title')}
       isOpen
       onOpenChange={onClose}
       actions={
         isSent ? (
-          <Button onPress={onClose}>{t('opinion.close')}</Button>
+          <Button onPress={onClose}>{t('feedback.close')}</Button>
         ) : (
           <>
             <Button emphasis="quiet" onPress={onClose}>
-              {t('opinion.later')}
+              {t('feedback.later')}
             </Button>
             {/* Not `isPending`: its announcement outlives the button, which is gone when the opinion is sent. */}
-            <Button onPress={send}>{t(state === 'sending' ? 'opinion.sending' : 'opinion.send')}</Button>
+            <Button onPress={send}>{t(state === 'sending' ? 'feedback.sending' : 'feedback.send')}</Button>
           </>
         )
       }

@@ -26,7 +26,7 @@ export function FeedbackForm({ rating, words, isUnrated, isSending, hasFailed, o
   const t = useMessages(en);
   const options = ratings.map((value) => ({
     id: String(value),
-    label: t('opinion.rating.of', { rating: value, words: t(`opinion.rating.${value}`) }),
+    label: t('feedback.rating.of', { rating: value, words: t(`feedback.rating.${value}`) }),
   }));
   const rate = (id: string) => {
     const chosen = ratings.find((value) => String(value) === id);
@@ -36,27 +36,27 @@ export function FeedbackForm({ rating, words, isUnrated, isSending, hasFailed, o
     <div css={form}>
       <RadioGroup
         look="segmented"
-        label={t('opinion.rating')}
+        label={t('feedback.rating')}
         options={options}
         value={rating === null ? null : String(rating)}
         onChange={rate}
-        errorMessage={isUnrated ? t('opinion.missing') : undefined}
+        errorMessage={isUnrated ? t('feedback.missing') : undefined}
       />
       <TextArea
-        label={t('opinion.words')}
-        description={t('opinion.privacy')}
+        label={t('feedback.words')}
+        description={t('feedback.privacy')}
         maxLength={feedbackMaxLength}
         value={words}
         onChange={onWrite}
       />
       <VisuallyHidden>
-        <span role="status">{isSending && t('opinion.sending')}</span>
+        <span role="status">{isSending && t('feedback.sending')}</span>
       </VisuallyHidden>
       <div role="alert">
         {hasFailed && (
           <p css={failure}>
             <Icon icon={alertIcon} />
-            {t('opinion.failed')}
+            {t('feedback.failed')}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGame } from '../../session/SessionContext.tsx';
+import { useGame } from '../../session/GameStoreContext.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { wasAsked } from './feedbackRecord.ts';
 import { feedbackSender, type Said } from './feedbackSender.ts';

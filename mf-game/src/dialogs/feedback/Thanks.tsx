@@ -14,9 +14,9 @@ export function Thanks() {
       <Customer look={2} mood="happy" />
       <div>
         <h3 ref={title} tabIndex={-1}>
-          {t('opinion.thanks')}
+          {t('feedback.thanks')}
         </h3>
-        <p>{t('opinion.thanksText')}</p>
+        <p>{t('feedback.thanksText')}</p>
       </div>
     </div>
   );

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { type GameSession, isRunning } from '../../session/session.ts';
+import { type GameStore, isRunning } from '../../session/gameStore.ts';
 import { wasAsked } from './feedbackRecord.ts';
 
 /**
  * Asks for an opinion once per browser session, after the first completed day: when the next day is open and nothing else
  * lies over the game, so that the question covers no reward.
  */
-export function useFeedbackQuestion(session: GameSession): void {
+export function useFeedbackQuestion(store: GameStore): void {
   useEffect(() => {
     let isDue = false;
-    return session.watch(({ before, after }) => {
+    return store.onStep(({ before, after }) => {
       if (before.dayComplete !== null && after.dayComplete === null) isDue = true;
-      if (!isDue || !isRunning(session.state)) return;
+      if (!isDue || !isRunning(store.state)) return;
       isDue = false;
       if (wasAsked.get()) return;
       wasAsked.set(true);
-      session.openDialog('opinion');
+      store.openDialog('feedback');
     });
-  }, [session]);
+  }, [store]);
 }

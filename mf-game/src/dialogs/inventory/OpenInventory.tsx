@@ -1,15 +1,15 @@
-import { useGame, useSession } from '../../session/SessionContext.tsx';
+import { useGame, useGameStore } from '../../session/GameStoreContext.tsx';
 import { InventoryDialog } from './InventoryDialog.tsx';
 
 /** The inventory of the game around. */
 export function OpenInventory({ onClose }: { onClose: () => void }) {
   const { menu, stats } = useGame();
-  const { send } = useSession();
+  const { dispatch } = useGameStore();
   return (
     <InventoryDialog
       menu={menu}
       moneyCents={stats.moneyCents}
-      onRestock={(dish) => send({ type: 'restocked', dish })}
+      onRestock={(dish) => dispatch({ type: 'restocked', dish })}
       onClose={onClose}
     />
   );

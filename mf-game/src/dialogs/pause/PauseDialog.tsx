@@ -43,7 +43,7 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
           {t('pause.help')}
         </Button>
         <Button emphasis="quiet" icon={starIcon} onPress={onGiveFeedback}>
-          {t('pause.opinion')}
+          {t('pause.feedback')}
         </Button>
       </div>
       <ReplayLink seed={seed} link={link} />

@@ -4,7 +4,7 @@ export const en = {
   'pause.resume': 'Resume Game',
   'pause.menu': 'Back to Menu',
   'pause.help': 'How to Play',
-  'pause.opinion': 'Give feedback',
+  'pause.feedback': 'Give feedback',
   'pause.seed': 'Game number {seed}',
   'pause.seedNote': 'This link plays the same problems again.',
   'pause.link': 'Replay link',

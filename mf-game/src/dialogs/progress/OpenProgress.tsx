@@ -1,8 +1,8 @@
-import { useGame, useSession } from '../../session/SessionContext.tsx';
+import { useGame, useGameStore } from '../../session/GameStoreContext.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
 
 /** The progress of the game around. */
 export function OpenProgress({ onClose }: { onClose: () => void }) {
-  const { openDialog } = useSession();
+  const { openDialog } = useGameStore();
   return <ProgressDialog game={useGame()} onAchievements={() => openDialog('achievements')} onClose={onClose} />;
 }

@@ -1,14 +1,14 @@
-import { useOpenDialog, useSession } from '../../session/SessionContext.tsx';
+import { useOpenDialog, useGameStore } from '../../session/GameStoreContext.tsx';
 import { Late } from '../../later/Late.tsx';
 import { tutorialConfetti, tutorialDialog } from '../../later/parts.ts';
 import { useTutorial } from './useTutorial.ts';
 
 /** The tutorial, offered by itself on the first visit, and the paper that falls after its last step. */
 export function Tutorial() {
-  const session = useSession();
+  const store = useGameStore();
   const dialog = useOpenDialog();
-  const { isCelebrating, onComplete } = useTutorial(session, tutorialDialog);
-  const close = () => session.openDialog(null);
+  const { isCelebrating, onComplete } = useTutorial(store, tutorialDialog);
+  const close = () => store.openDialog(null);
   return (
     <>
       {dialog === 'tutorial' && <Late part={tutorialDialog} props={{ onSkip: close, onComplete }} onGiveUp={close} />}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { GameSession } from '../../session/session.ts';
+import type { GameStore } from '../../session/gameStore.ts';
 import type { LatePart } from '@countertop/design-system/latePart';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
@@ -22,12 +22,12 @@ interface Code extends Pick<LatePart<never>, 'fetch'> {
 }
 
 /** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
-export function useTutorial(session: GameSession, dialog: Code): Tutorial {
-  const { send, openDialog, state } = session;
+export function useTutorial(store: GameStore, dialog: Code): Tutorial {
+  const { dispatch, openDialog, state } = store;
   const [isCelebrating, setCelebrating] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  useOffer(session, dialog);
+  useOffer(store, dialog);
   useSkipRecord(state);
   useEffect(() => {
     const running = timers.current;
@@ -39,39 +39,39 @@ export function useTutorial(session: GameSession, dialog: Code): Tutorial {
     openDialog(null);
     setCelebrating(true);
     timers.current.add(setTimeout(() => setCelebrating(false), confettiMs));
-    timers.current.add(setTimeout(() => send({ type: 'badgeEarned', badge: 'tutorial_master' }), badgeDelayMs));
-  }, [send, openDialog]);
+    timers.current.add(setTimeout(() => dispatch({ type: 'badgeEarned', badge: 'tutorial_master' }), badgeDelayMs));
+  }, [dispatch, openDialog]);
 
   return { isCelebrating, onComplete };
 }
 
 /** A child who is doing something already is not interrupted; the next visit asks again. */
-function isFree({ state }: GameSession): boolean {
+function isFree({ state }: GameStore): boolean {
   const { activeElement } = document;
   const isOpen = document.querySelector('[role="listbox"], [role="menu"], [role="dialog"]') !== null;
   return (
-    state.game.status === 'menu' && !state.isOpening && state.dialog === null && !isOpen && !isField(activeElement)
+    state.game.status === 'menu' && !state.isStarting && state.dialog === null && !isOpen && !isField(activeElement)
   );
 }
 
 const isField = (element: Element | null) => element instanceof HTMLInputElement;
 
 /** On the first visit, once its code is there. Nobody asked for it, so nobody hears when it does not come. */
-function useOffer(session: GameSession, dialog: Code): void {
+function useOffer(store: GameStore, dialog: Code): void {
   useEffect(() => {
     if (tutorialRecord.get() !== null) return undefined;
     let isHere = true;
     void dialog.fetch().then(() => {
-      if (isHere && dialog.now() !== 'failed' && isFree(session)) session.openDialog('tutorial');
+      if (isHere && dialog.now() !== 'failed' && isFree(store)) store.openDialog('tutorial');
     });
     return () => {
       isHere = false;
     };
-  }, [session, dialog]);
+  }, [store, dialog]);
 }
 
 /** However the tutorial closes before its end, it was skipped. */
-function useSkipRecord(state: GameSession['state']): void {
+function useSkipRecord(state: GameStore['state']): void {
   const isOpen = useSnapshot(state).dialog === 'tutorial';
   const wasOpen = useRef(false);
   useEffect(() => {

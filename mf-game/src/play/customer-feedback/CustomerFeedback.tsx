@@ -9,7 +9,7 @@ import { face, list, none, says, title } from './CustomerFeedback.styles.ts';
 import { en as feedbackTexts } from './customerFeedback.messages.ts';
 
 /** What customers said last, newest first. */
-export function FeedbackList({ entries }: { entries: readonly FeedbackEntry[] }) {
+export function CustomerFeedback({ entries }: { entries: readonly FeedbackEntry[] }) {
   const t = useMessages(en);
   return (
     <Card>

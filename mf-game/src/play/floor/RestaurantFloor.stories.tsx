@@ -1,13 +1,13 @@
 import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { Farewell } from '../../session/farewells.ts';
+import type { Departure } from '../../session/departures.ts';
 import { busyGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
 import { RestaurantFloor } from './RestaurantFloor.tsx';
 import { tableView } from './tableView.ts';
 
-const viewsOf = ({ tables, order, speed }: Game, farewells: readonly Farewell[] = []) =>
-  tables.map((table) => tableView(table, { order, speed, farewells }));
+const viewsOf = ({ tables, order, speed }: Game, departures: readonly Departure[] = []) =>
+  tables.map((table) => tableView(table, { order, speed, departures }));
 
 /** The floor with one guest, at table 2. */
 function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed: Game['speed'] = 'standard') {
@@ -22,7 +22,7 @@ function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed:
 const meta = preview.meta({
   title: 'Game/Restaurant floor',
   component: RestaurantFloor,
-  args: { tables: viewsOf(busyGame()), onPress: fn(), onHear: fn() },
+  args: { tables: viewsOf(busyGame()), onPress: fn(), onAnnounce: fn() },
 });
 
 export const EveryState = meta.story({
@@ -82,7 +82,7 @@ export const OrderOpen = meta.story({
   },
 });
 
-const leaving: readonly Farewell[] = [
+const leaving: readonly Departure[] = [
   { tableId: 2, customer: { name: 'Ruth', look: 0 }, mood: 'happy', dish: 'pizza', leftMs: 2600 },
   { tableId: 4, customer: { name: 'Zuri', look: 2 }, mood: 'angry', dish: null, leftMs: 2600 },
 ];
@@ -131,9 +131,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft} ');
     await expect(args.onPress).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('r');
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}r{/Control}');
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
   },
 });
 
@@ -166,6 +166,6 @@ export const Heard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
 
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 export const room = css({
   position: 'relative',
@@ -41,8 +41,8 @@ export const title = css({
   color: token.text.onTile,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [when.phone]: outOfSight,
-  [when.sideways]: outOfSight,
+  [when.phone]: visuallyHidden,
+  [when.sideways]: visuallyHidden,
 });
 
 const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } } as const;
@@ -51,9 +51,9 @@ const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display:
 const wideWall = '@container wall (min-width: 49rem)';
 
 /** Where the wall is too low for a finger, the button stands in the strip over the game. */
-export const hearWords = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
+export const announceText = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
 
-export const hearIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
+export const announceIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
 
 /** A phone's tables share the height they are given. */
 export const group = css({ [when.upright]: { blockSize: '100%' } });

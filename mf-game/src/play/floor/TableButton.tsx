@@ -6,7 +6,7 @@ import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDraw
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './floor.messages.ts';
-import { coins, dish as dishStyle, guest, menuCard, stride } from './guestMotion.styles.ts';
+import { coins, dish as dishStyle, guest, menuCard, stride } from './customerMotion.styles.ts';
 import { fitted, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
 import { tableName } from './tableName.ts';

@@ -10,7 +10,7 @@ const [, ruth] = busyGame().tables;
 
 function nameOfRuth(change: { patienceMs?: number; turnsWaited?: number }, speed: 'standard' | 'none') {
   if (ruth?.status !== 'waiting') throw new Error('Ruth waits at table 2.');
-  return tableName(tableView({ ...ruth, ...change }, { order: null, farewells: [], speed }), t);
+  return tableName(tableView({ ...ruth, ...change }, { order: null, departures: [], speed }), t);
 }
 
 it.each([

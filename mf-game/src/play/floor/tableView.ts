@@ -1,7 +1,7 @@
 import { patienceFraction } from '@countertop/engine/play/table';
 import type { Customer, Game, GameSpeed, Table, TableId } from '@countertop/engine/play/game';
 import type { DishId } from '@countertop/engine/play/menu';
-import type { Farewell } from '../../session/farewells.ts';
+import type { Departure } from '../../session/departures.ts';
 
 /** How a table looks: its state in the rules, or a moment of it that only the floor shows. */
 export type TableLook = 'free' | 'seating' | 'waiting' | 'hurry' | 'ordering' | 'ready' | 'served' | 'left';
@@ -28,7 +28,7 @@ export const pipCount = 5;
 
 interface Around {
   readonly order: Game['order'];
-  readonly farewells: readonly Farewell[];
+  readonly departures: readonly Departure[];
   readonly speed: GameSpeed;
 }
 
@@ -39,7 +39,7 @@ const nobody = { customer: null, pips: null, turns: null, dish: null } as const;
 export function tableView(table: Table, around: Around): TableView {
   switch (table.status) {
     case 'available':
-      return freeTable(table.id, around.farewells);
+      return freeTable(table.id, around.departures);
     case 'seating':
       return { ...nobody, id: table.id, look: 'seating', customer: table.customer, mood: 'happy' };
     case 'waiting':
@@ -49,18 +49,18 @@ export function tableView(table: Table, around: Around): TableView {
   }
 }
 
-function freeTable(id: TableId, farewells: readonly Farewell[]): TableView {
-  const farewell = farewells.find(({ tableId }) => tableId === id);
-  if (farewell === undefined) return { ...nobody, id, look: 'free', mood: 'waiting' };
-  const { customer, mood, dish } = farewell;
+function freeTable(id: TableId, departures: readonly Departure[]): TableView {
+  const departure = departures.find(({ tableId }) => tableId === id);
+  if (departure === undefined) return { ...nobody, id, look: 'free', mood: 'waiting' };
+  const { customer, mood, dish } = departure;
   return { ...nobody, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
 }
 
 function waitingTable(table: Extract<Table, { status: 'waiting' }>, around: Around): TableView {
   const { id, customer } = table;
-  const isCalm = around.speed === 'none';
-  const pips = isCalm ? null : pipsLeft(patienceFraction(table, around.speed));
-  const guest = { ...nobody, id, customer, pips, turns: isCalm ? table.turnsWaited : null };
+  const isUntimed = around.speed === 'none';
+  const pips = isUntimed ? null : pipsLeft(patienceFraction(table, around.speed));
+  const guest = { ...nobody, id, customer, pips, turns: isUntimed ? table.turnsWaited : null };
   if (around.order?.tableId === id) return { ...guest, look: 'ordering', mood: 'waiting' };
   if (pips === 1) return { ...guest, look: 'hurry', mood: 'angry' };
   return { ...guest, look: 'waiting', mood: 'waiting' };

@@ -1,7 +1,7 @@
 import type { TableId } from '@countertop/engine/play/game';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCovered } from '../../session/session.ts';
-import { useShown } from '../../session/SessionContext.tsx';
+import { isOverlayOpen } from '../../session/gameStore.ts';
+import { useGameSnapshot } from '../../session/GameStoreContext.tsx';
 
 /** After a dialog has tried to give the focus back to a ticket that is gone. */
 const afterDialogMs = 50;
@@ -11,8 +11,8 @@ const afterDialogMs = 50;
  * next. When a control that had it is taken away, or a dialog leaves it nowhere, it goes to the table of the tab order.
  */
 export function useFloorFocus(floor: RefObject<HTMLElement | null>): void {
-  const shown = useShown();
-  const isOpen = !isCovered(shown);
+  const shown = useGameSnapshot();
+  const isOpen = !isOverlayOpen(shown);
   const shownTable = shown.game.result?.tableId ?? null;
   const resultTable = useRef<TableId | null>(null);
 

@@ -5,7 +5,7 @@ import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { earIcon } from '../floor/earIcon.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -21,7 +21,7 @@ export interface GameHeaderProps {
 /** The strip over the game. What a narrow window has no room for stands in its menu. */
 export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
-  const { openDialog, hearFloor, send } = useSession();
+  const { openDialog, announceFloor, dispatch } = useGameStore();
   const name = useRestaurantName();
   const isAtWork = look === 'restaurant';
   return (
@@ -46,7 +46,7 @@ export function GameHeader({ look }: GameHeaderProps) {
         </span>
         {isAtWork && (
           <span css={narrowOnly}>
-            <IconButton icon={earIcon} label={t('header.hear')} onPress={hearFloor} />
+            <IconButton icon={earIcon} label={t('header.hear')} onPress={announceFloor} />
           </span>
         )}
         <span css={roomyOnly} data-from="480">
@@ -55,7 +55,9 @@ export function GameHeader({ look }: GameHeaderProps) {
         <span css={roomyOnly} data-from="375">
           <ToolButton icon={accessIcon} label={t('header.options')} onPress={() => openDialog('options')} />
         </span>
-        {isAtWork && <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => send({ type: 'paused' })} />}
+        {isAtWork && (
+          <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => dispatch({ type: 'paused' })} />
+        )}
         <span css={narrowOnly}>
           <MenuButton />
         </span>

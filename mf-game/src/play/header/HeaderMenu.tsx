@@ -11,7 +11,7 @@ import {
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import type { OpenAtFirst } from '../../later/LateControl.tsx';
 import { useOpenAtFirst } from '../../later/useOpenAtFirst.ts';
 import { en } from './header.messages.ts';
@@ -19,7 +19,7 @@ import { en } from './header.messages.ts';
 /** All that the header of a narrow window leaves out. */
 export function HeaderMenu({ isOpenAtFirst }: OpenAtFirst) {
   const t = useMessages(en);
-  const { openDialog } = useSession();
+  const { openDialog } = useGameStore();
   const { soundEnabled } = usePreferences();
   return (
     <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>

@@ -13,7 +13,7 @@ function orderOf(game: Game): Order {
 const meta = preview.meta({
   title: 'Game/Order panel',
   component: OrderPanel,
-  args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onMeant: fn() },
+  args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onClarified: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
 });
 
@@ -69,7 +69,7 @@ export const TwoReadings = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: '1,234' }));
 
-    await expect(args.onMeant).toHaveBeenCalledWith(123_400);
+    await expect(args.onClarified).toHaveBeenCalledWith(123_400);
   },
 });
 

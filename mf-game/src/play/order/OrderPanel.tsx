@@ -13,14 +13,14 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { useEntry } from './useEntry.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useSpokenProblem } from './useSpokenProblem.ts';
 
 export interface OrderPanelProps {
   order: Order;
   onAnswer: (text: string) => void;
   onHint: () => void;
   /** Which reading of an entry that can be read two ways was meant, in hundredths. */
-  onMeant: (hundredths: number) => void;
+  onClarified: (hundredths: number) => void;
   /** True once the child knows what the problem practises: its picture is offered quietly. */
   isSkillKnown?: boolean;
   /** True while something lies over the order: it is not read aloud. */
@@ -37,7 +37,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [work, setWork] = useState(emptyWork);
   const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
-  const { texts, said, onSentence } = useSpoken(problem);
+  const { texts, said, onSentence } = useSpokenProblem(problem);
 
   // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
   useEffect(() => {
@@ -102,7 +102,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
           onSubmit={entry.check}
         />
       ) : (
-        <AmbiguousAnswer question={order.question} onMeant={on.onMeant} />
+        <AmbiguousAnswer question={order.question} onClarified={on.onClarified} />
       )}
     </section>
   );

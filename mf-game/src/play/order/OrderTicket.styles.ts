@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** The ticket's own margins, smaller where there is little room. */
 export const sheet = css({
@@ -57,8 +57,8 @@ export const context = css({
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
   // What the lines say anyway; it is still read aloud.
-  [when.shortestPhone]: outOfSight,
-  '[data-hinted] &': { [when.phone]: outOfSight, [when.lowDesktop]: outOfSight },
+  [when.shortestPhone]: visuallyHidden,
+  '[data-hinted] &': { [when.phone]: visuallyHidden, [when.lowDesktop]: visuallyHidden },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
@@ -93,7 +93,7 @@ export const ask = css({
 
 /** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
 export const slot = css({
-  label: outOfSight,
+  label: visuallyHidden,
   '& input': {
     [when.phone]: { paddingBlock: 2 },
     [when.sideways]: { paddingBlock: 0 },

@@ -8,7 +8,7 @@ import { en } from '../play.messages.ts';
 import { phraseText } from '../../assist/phrases/phraseText.ts';
 import { ProblemLines } from '../../assist/phrases/ProblemLines.tsx';
 import type { SpokenSentence } from '../../assist/phrases/spokenProblem.ts';
-import { SaidText } from '../../assist/read-aloud/SaidText.tsx';
+import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import {
   answerRow,
   ask,
@@ -72,7 +72,7 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
         </div>
         <div id={questionId}>
           <p css={contextStyle}>
-            <SaidText text={phraseText(problem.context, wording)} place="context" said={said} />
+            <HighlightedText text={phraseText(problem.context, wording)} place="context" said={said} />
           </p>
           <div css={lines}>
             <ProblemLines problem={problem} said={said} />
@@ -82,7 +82,7 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
         <TicketRule />
         <form css={answerRow} onSubmit={submit} noValidate>
           <p css={ask} id={`${questionId}-ask`}>
-            <SaidText text={phraseText(problem.question, wording)} place="question" said={said} />
+            <HighlightedText text={phraseText(problem.question, wording)} place="question" said={said} />
           </p>
           <div css={slot}>
             <AnswerField

@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** A face lower than the target around it, so that pictures stand in a line of words and are still hit by a finger. */
 const lowFace = {
@@ -22,7 +22,7 @@ const lowFace = {
     border: '2px solid var(--button-edge, transparent)',
     borderRadius: token.radius.control,
   },
-  '& [data-words]': outOfSight,
+  '& [data-words]': visuallyHidden,
 } as const;
 
 const paperColours = {

@@ -1,17 +1,17 @@
 import type { Result } from '@countertop/engine/play/game';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
 /** The result of the game around, and the way back to it. */
 export function OpenResult({ result }: { result: Result }) {
-  const { send } = useSession();
+  const { dispatch } = useGameStore();
   return (
     <ResultDialog
       result={result}
-      onClose={() => send({ type: 'resultClosed' })}
-      onRetryOpened={() => send({ type: 'retryOpened' })}
-      onRetried={(text) => send({ type: 'retried', text })}
-      onRetryMeant={(hundredths) => send({ type: 'retryMeant', hundredths })}
+      onClose={() => dispatch({ type: 'resultClosed' })}
+      onRetryOpened={() => dispatch({ type: 'retryOpened' })}
+      onRetried={(text) => dispatch({ type: 'retried', text })}
+      onRetryClarified={(hundredths) => dispatch({ type: 'retryMeant', hundredths })}
     />
   );
 }

@@ -25,7 +25,7 @@ const meta = preview.meta({
     onClose: fn(),
     onRetryOpened: fn(),
     onRetried: fn(),
-    onRetryMeant: fn(),
+    onRetryClarified: fn(),
   },
 });
 
@@ -118,7 +118,7 @@ export const SecondTryTwoReadings = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1,234' }));
 
-    await expect(args.onRetryMeant).toHaveBeenCalledWith(123_400);
+    await expect(args.onRetryClarified).toHaveBeenCalledWith(123_400);
   },
 });
 

@@ -19,11 +19,11 @@ export interface ResultDialogProps {
   /** Checks an entry of the second try. */
   onRetried: (text: string) => void;
   /** Which reading of an entry that can be read two ways was meant, in hundredths. */
-  onRetryMeant: (hundredths: number) => void;
+  onRetryClarified: (hundredths: number) => void;
 }
 
 /** What came of an answer: right or not, why, how it adds up, what it earned, and a second try for the learning. */
-export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryMeant }: ResultDialogProps) {
+export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryClarified }: ResultDialogProps) {
   const t = useMessages(en);
   const { isCorrect, problem, customer, retry } = result;
   const isTrying = retry?.status === 'open';
@@ -46,7 +46,7 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
     >
       <div css={body}>
         {isTrying ? (
-          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onMeant={onRetryMeant} />
+          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onClarified={onRetryClarified} />
         ) : (
           <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
         )}

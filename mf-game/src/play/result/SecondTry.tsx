@@ -16,11 +16,11 @@ export interface SecondTryProps {
   question: Retry['question'];
   onRetried: (text: string) => void;
   /** Which of two readings was meant, in hundredths. */
-  onMeant: (hundredths: number) => void;
+  onClarified: (hundredths: number) => void;
 }
 
 /** The same numbers once more, for the learning: the ticket, an answer field, and keys where there is room for them. */
-export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryProps) {
+export function SecondTry({ problem, question, onRetried, onClarified }: SecondTryProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [hintsShown, setHintsShown] = useState(0);
@@ -60,7 +60,7 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
           />
         </div>
       ) : (
-        <AmbiguousAnswer question={question} onMeant={onMeant} />
+        <AmbiguousAnswer question={question} onClarified={onClarified} />
       )}
     </div>
   );

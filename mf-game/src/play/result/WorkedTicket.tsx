@@ -5,7 +5,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '../../assist/phrases/amountText.ts';
 import { en } from './result.messages.ts';
 import { paper, total } from './ResultDialog.styles.ts';
-import { workedSteps } from './worked.ts';
+import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
 /** How a problem adds up, step by step: printed on paper, and in whole sentences for those who hear it. */

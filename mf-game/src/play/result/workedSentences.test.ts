@@ -3,7 +3,7 @@ import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { expect, it } from 'vitest';
-import { workedSteps } from './worked.ts';
+import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
 const problems = ageBands.flatMap((band) =>

@@ -2,7 +2,7 @@ import { translate } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from '../../assist/phrases/amountText.ts';
 import { en } from './result.messages.ts';
-import { workedSteps } from './worked.ts';
+import { workedSteps } from './workedSteps.ts';
 
 /** The worked answer in words, one sentence a step and the answer last: for screen readers, and spoken out for a voice. */
 export function workedSentences(problem: Problem, ear: Pick<Wording, 'locale' | 'isSpoken'>): readonly string[] {

@@ -2,8 +2,8 @@ import { Coin } from '@countertop/design-system/artwork/Coin';
 import { isMotionReduced } from '@countertop/design-system/preferences';
 import type { TableId } from '@countertop/engine/play/game';
 import { useEffect, useRef, useState } from 'react';
-import type { Step } from '../../session/session.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import type { Step } from '../../session/gameStore.ts';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { coin, layer } from './MoneyFlight.styles.ts';
 
 interface Point {
@@ -19,13 +19,13 @@ interface Flight {
 
 /** Coins that fly from a served table to the money in the figures. Where motion is reduced none fly. */
 export function MoneyFlight() {
-  const session = useSession();
+  const store = useGameStore();
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const count = useRef(0);
 
   useEffect(
     () =>
-      session.watch((step) => {
+      store.onStep((step) => {
         const tableId = servedTable(step);
         if (tableId === null || isMotionReduced()) return;
         const [from, to] = [middleOf(`[data-table="${tableId}"]`), middleOf('[data-figure="money"]')];
@@ -33,7 +33,7 @@ export function MoneyFlight() {
         const id = (count.current += 1);
         setFlights((now) => [...now, { id, from, to }]);
       }),
-    [session],
+    [store],
   );
 
   // Places in the window are measured from its left edge, in both reading directions.

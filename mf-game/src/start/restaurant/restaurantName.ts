@@ -1,6 +1,6 @@
 import { cleanName } from '@countertop/contract/name.limits';
 import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
-import { storedValue, useStored } from '../../persistence/storedValue.ts';
+import { storedValue, useStoredValue } from '../../persistence/storedValue.ts';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './restaurant.messages.ts';
 
@@ -22,5 +22,5 @@ function readName(json: unknown): string | null | undefined {
 /** The name of the restaurant: the child's, or 'Math Bistro'. */
 export function useRestaurantName(): string {
   const t = useMessages(en);
-  return useStored(restaurantName) ?? t('restaurant.name');
+  return useStoredValue(restaurantName) ?? t('restaurant.name');
 }
