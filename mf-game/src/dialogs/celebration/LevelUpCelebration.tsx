@@ -12,8 +12,7 @@ import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
 import { useAutoClose } from './useAutoClose.ts';
-import { useFill } from './useFill.ts';
-import { useStages } from './useStages.ts';
+import { useFill, useStages } from './useStages.ts';
 
 export interface LevelUpCelebrationProps {
   levelUp: Extract<Celebration, { kind: 'level_up' }>;

@@ -4,8 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { useAutoClose } from './useAutoClose.ts';
-import { useFill } from './useFill.ts';
-import { useStages } from './useStages.ts';
+import { useFill, useStages } from './useStages.ts';
 
 let root: Root;
 let isHidden: boolean;

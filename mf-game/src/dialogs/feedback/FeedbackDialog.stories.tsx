@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
-import type { Said } from './feedbackSender.ts';
+import type { FeedbackInput } from './feedbackSender.ts';
 
-const onSend = fn<(said: Said) => Promise<void>>();
+const onSend = fn<(input: FeedbackInput) => Promise<void>>();
 
 const meta = preview.meta({
   title: 'Game/Feedback',

@@ -5,14 +5,14 @@ import type { Rating } from '@countertop/contract/feedback.limits';
 import { useState } from 'react';
 import { en } from './feedback.messages.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import type { Said } from './feedbackSender.ts';
+import type { FeedbackInput } from './feedbackSender.ts';
 import { Thanks } from './Thanks.tsx';
 
 export interface FeedbackDialogProps {
   /** A day of the restaurant was finished before. */
   gameCompleted: boolean;
   /** Rejects when it was not kept. */
-  onSend: (said: Said) => Promise<void>;
+  onSend: (input: FeedbackInput) => Promise<void>;
   onClose: () => void;
 }
 

@@ -10,11 +10,11 @@ it('sends the same words again as the same opinion, and other words as another',
     return sent.length === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response('{"ok":true}'));
   });
   const send = feedbackSender();
-  const said = { rating: 4, feedback: 'More soup!', gameCompleted: true } as const;
+  const input = { rating: 4, feedback: 'More soup!', gameCompleted: true } as const;
 
-  await expect(send(said)).rejects.toThrow('offline');
-  await send(said);
-  await send({ ...said, feedback: 'More rice!' });
+  await expect(send(input)).rejects.toThrow('offline');
+  await send(input);
+  await send({ ...input, feedback: 'More rice!' });
 
   expect(sent[0]).toBe(sent[1]);
   expect(sent[2]).not.toBe(sent[1]);

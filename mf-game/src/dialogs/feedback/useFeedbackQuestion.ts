@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { type GameStore, isRunning } from '../../session/gameStore.ts';
-import { wasAsked } from './feedbackRecord.ts';
+import { isFeedbackAsked } from './feedbackSender.ts';
 
-/**
- * Asks for an opinion once per browser session, after the first completed day: when the next day is open and nothing else
- * lies over the game, so that the question covers no reward.
- */
+/** Asks for feedback once per browser session: after the first completed day, when the next day is open and no overlay is. */
 export function useFeedbackQuestion(store: GameStore): void {
   useEffect(() => {
     let isDue = false;
@@ -13,8 +10,8 @@ export function useFeedbackQuestion(store: GameStore): void {
       if (before.dayComplete !== null && after.dayComplete === null) isDue = true;
       if (!isDue || !isRunning(store.state)) return;
       isDue = false;
-      if (wasAsked.get()) return;
-      wasAsked.set(true);
+      if (isFeedbackAsked.get()) return;
+      isFeedbackAsked.set(true);
       store.openDialog('feedback');
     });
   }, [store]);

@@ -1,9 +1,8 @@
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { Slider } from '@countertop/design-system/Slider';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
 /** Percent by which one press of an arrow key changes the volume. */
 const volumeStep = 10;

@@ -2,9 +2,8 @@ import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { useCanRead } from '../../assist/read-aloud/useVoice.ts';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
 const readingSpeeds = ['slow', 'normal'] as const;
 

@@ -1,8 +1,7 @@
 import { LookFields } from '@countertop/design-system/LookFields';
 import { useMessages } from '@countertop/design-system/messages';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
 /** Colours, size of the text, motion: what every page of the site lets a person choose. */
 export function SeeingOptions({ draft, onChange }: OptionProps) {

@@ -57,7 +57,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
           <OrderTicket
             order={order}
             text={entry.text}
-            onChange={entry.write}
+            onChange={entry.change}
             onSubmit={entry.check}
             errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
             said={said}
@@ -98,7 +98,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
           areHintsOpen={areHintsOpen}
           onHint={showHint}
           value={entry.text}
-          onChange={entry.write}
+          onChange={entry.change}
           onSubmit={entry.check}
         />
       ) : (
