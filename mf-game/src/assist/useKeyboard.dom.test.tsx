@@ -33,7 +33,7 @@ afterEach(async () => {
   onStart.mockReset();
 });
 
-it('pauses by Escape while playing', async () => {
+it('pauses with Escape during play', async () => {
   const store = createReadyStore(startedGame());
   await play(store);
 
@@ -51,7 +51,7 @@ it.each(['dialog', 'menu', 'listbox'])('leaves Escape to an open %s', async (rol
   expect(store.state.game.status).toBe('playing');
 });
 
-it('closes by Escape a dialog that was asked for and is not drawn yet', async () => {
+it('closes a dialog that is not rendered yet with Escape', async () => {
   const store = createReadyStore(startedGame());
   store.openDialog('progress');
   await play(store);
@@ -62,14 +62,14 @@ it('closes by Escape a dialog that was asked for and is not drawn yet', async ()
   expect(store.state.game.status).toBe('playing');
 });
 
-it('does nothing by Escape at the menu', async () => {
+it('ignores Escape at the menu', async () => {
   const store = createReadyStore({ ...startedGame(), status: 'menu' });
   await play(store);
 
   expect(await press('Escape')).toBe(false);
 });
 
-it('does not start by Space in the middle of a game', async () => {
+it('ignores Space during a game', async () => {
   await play(createReadyStore(startedGame()));
 
   expect(await press(' ')).toBe(false);

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { closeTopOverlay, type GameStore, isRunning } from '../session/gameStore.ts';
 
-/**
- * Escape closes what lies on top and otherwise pauses. Space and Enter play from the menu while no control has focus: on with
- * the game that is there, or a new one.
- */
+/** Escape closes the top overlay or pauses. At the menu, Space and Enter start or continue a game if no control has focus. */
 export function useKeyboard(store: GameStore, onPlay: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-      const isHandled = event.key === 'Escape' ? leave(store) : playKeys.has(event.key) && playFromMenu(store, onPlay);
+      const isHandled =
+        event.key === 'Escape' ? handleEscape(store) : playKeys.has(event.key) && playFromMenu(store, onPlay);
       if (isHandled) event.preventDefault();
     };
     // Capture: a dialog closes on the same key press, and must still count as open here.
@@ -18,13 +16,13 @@ export function useKeyboard(store: GameStore, onPlay: () => void): void {
   }, [store, onPlay]);
 }
 
-/** What hears Escape itself, as long as it is not on its way out. */
+/** Elements that handle Escape themselves, unless they are closing. */
 const overlays = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role="${role}"]:not([data-exiting] *, [data-exiting])`)
   .join();
 
-/** Pauses, or closes a dialog that is not drawn yet. False when something that hears the key itself lies on top. */
-function leave(store: GameStore): boolean {
+/** Pauses, or closes a dialog that is not rendered yet. Returns false if an open overlay handles the key itself. */
+function handleEscape(store: GameStore): boolean {
   if (document.querySelector(overlays) !== null) return false;
   if (closeTopOverlay(store)) return true;
   if (!isRunning(store.state)) return false;

@@ -3,21 +3,21 @@ import { Late } from '../later/Late.tsx';
 import { helpDialog, optionsDialog, startOverDialog } from '../later/parts.ts';
 
 export interface MenuDialogsProps {
-  /** Goes on with the game that is there, or starts one. */
+  /** Continues the current game, or starts one. */
   onPlay: () => void;
-  /** Starts a new game in place of the one that is there. */
+  /** Starts a new game that replaces the current one. */
   onStartOver: () => void;
 }
 
-/** The dialogs that need no rules: they open over the start menu as over the game. */
+/** The dialogs that work without the rules, over the start menu and during play. */
 export function MenuDialogs({ onPlay, onStartOver }: MenuDialogsProps) {
   const game = useGame();
   const dialog = useOpenDialog();
   const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
-  const closeAnd = (act: () => void) => () => {
+  const closeAnd = (action: () => void) => () => {
     onClose();
-    act();
+    action();
   };
   const play = () => (game.status === 'paused' ? dispatch({ type: 'resumed' }) : onPlay());
 

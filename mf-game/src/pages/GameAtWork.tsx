@@ -17,21 +17,21 @@ import { PlayScreen } from '../play/PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
 
-// What runs beside the screens follows each step at once; the screens are drawn anew only by what they show.
-const Screen = memo(PlayScreen);
-const Dialogs = memo(GameDialogs);
-const Voice = memo(Announcer);
+// The hooks below re-render on every step; these components only when their own data changes.
+const MemoPlayScreen = memo(PlayScreen);
+const MemoGameDialogs = memo(GameDialogs);
+const MemoAnnouncer = memo(Announcer);
 
-/** The game with its rules: what runs beside its screens, the play screen, and what the game itself opens. */
+/** The running game: its rules, the play screen and the dialogs that need the rules. */
 export function GameAtWork() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Work />
+      <Game />
     </QueryClientProvider>
   );
 }
 
-function Work() {
+function Game() {
   const store = useGameStore();
   const { status } = useGame();
   useClock(store);
@@ -44,15 +44,15 @@ function Work() {
   usePremium(store, player);
   useAwards(store, player);
   useSavedGameCheck(store, player);
-  // The last of the effects: whoever watches hears the steps that have waited, too.
+  // Runs after the other effects, so that their listeners receive the queued events.
   useEffect(() => store.attachReducer(reduce), [store]);
 
   return (
     <>
-      {status !== 'menu' && <Screen />}
-      <Dialogs />
+      {status !== 'menu' && <MemoPlayScreen />}
+      <MemoGameDialogs />
       {player.kind === 'premium' && <SavedGame playerId={player.id} />}
-      <Voice />
+      <MemoAnnouncer />
     </>
   );
 }

@@ -19,16 +19,16 @@ import { StartScreen } from '../start/StartScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 
 export interface GamePageProps {
-  /** `setup` opens the start screen at the choice of the age group. */
+  /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query part of the address, `?seed=7&ages=ages_8_9`; the browser's own when left out. */
+  /** The query string, `?seed=7&ages=ages_8_9`. Defaults to the browser's. */
   search?: string;
 }
 
-/** The age band of a child who has chosen none (specification 001, section 4). */
-const firstBand: AgeBand = 'ages_6_7';
+/** The default age band (specification 001, section 4). */
+const defaultBand: AgeBand = 'ages_6_7';
 
-/** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
+/** Math Bistro: the start menu, the game and its dialogs. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() => createGameStore(gameOf(address), { isSavedGameChecked: !isSignedIn() }));
@@ -40,7 +40,7 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
 }
 
 function gameOf({ seed, band }: GameAddress) {
-  return newGame({ seed: seed ?? freshSeed(), band: band ?? firstBand, speed: preferences.gameSpeed });
+  return newGame({ seed: seed ?? freshSeed(), band: band ?? defaultBand, speed: preferences.gameSpeed });
 }
 
 interface GameProps {
@@ -87,13 +87,13 @@ function Game({ store, address, isSetup }: GameProps) {
   );
 }
 
-/** The dialogs that show what the rules know. */
-const dialogsOfGame = ['progress', 'achievements', 'inventory', 'feedback'];
+/** The dialogs that need the rules. */
+const gameDialogs = ['progress', 'achievements', 'inventory', 'feedback'];
 
 function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
   const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);
   const areRulesHere = typeof useArrival(gameAtWork) === 'function';
-  const isWanted = isStarting || (dialog !== null && dialogsOfGame.includes(dialog));
+  const isWanted = isStarting || (dialog !== null && gameDialogs.includes(dialog));
   const cancel = () => {
     cancelStart();
     openDialog(null);

@@ -16,7 +16,7 @@ import { MoneyFlight } from './stats/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 import type { TableId } from '@countertop/engine/play/game';
 
-/** The restaurant at work: figures, floor, ticket and keys, and below them the menu and what customers say. */
+/** The game during play: stats, floor, ticket and keys, with the menu and customer feedback below. */
 export function PlayScreen() {
   const game = useGame();
   const dialog = useOpenDialog();
@@ -26,9 +26,9 @@ export function PlayScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useCallback((tableId: TableId) => dispatch({ type: 'tablePressed', tableId }), [dispatch]);
   const { order } = game;
-  const isQuiet = useRef(order === null);
+  const hadNoOrder = useRef(order === null);
   useEffect(() => {
-    if (isQuiet.current) heading.current?.focus({ preventScroll: true });
+    if (hadNoOrder.current) heading.current?.focus({ preventScroll: true });
   }, []);
   useFloorFocus(floor);
 

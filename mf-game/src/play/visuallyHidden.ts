@@ -1,4 +1,4 @@
-/** Where a window is too small to show it: out of sight without leaving the reading order. */
+/** For content without room on small screens: hidden from view, still read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

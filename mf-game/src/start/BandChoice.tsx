@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { LateControl } from '../later/LateControl.tsx';
 import { bandSelect } from '../later/parts.ts';
-import { en as gameWords } from '../play/play.messages.ts';
+import { en as gameTexts } from '../play/play.messages.ts';
 import type { BandField } from './BandSelect.tsx';
 import { en } from './start.messages.ts';
 
@@ -12,10 +12,10 @@ export interface BandChoiceProps {
   onChoose: (band: AgeBand) => void;
 }
 
-/** The age group. The list is fetched when it is wanted. */
+/** Selects the age group. The list loads on demand. */
 export function BandChoice({ band, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
-  const tGame = useMessages(gameWords);
+  const tGame = useMessages(gameTexts);
   const field = {
     label: t('start.band.label'),
     placeholder: t('start.band.placeholder'),

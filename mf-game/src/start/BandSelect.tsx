@@ -8,7 +8,6 @@ export type BandField = Pick<
   'label' | 'placeholder' | 'options' | 'selectedKey' | 'onSelectionChange'
 >;
 
-/** The choice of the age group, with its list. */
 export function BandSelect({ isOpenAtFirst, ...field }: BandField & OpenAtFirst) {
   return <Select {...field} {...useOpenAtFirst(isOpenAtFirst)} />;
 }

@@ -6,7 +6,7 @@ import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { en } from './start.messages.ts';
 import { previousGame } from './StartScreen.styles.ts';
 
-/** Brings back the game that another one has replaced, with one press. */
+/** Offers to restore a replaced game. */
 export function PreviousGame({ level, day, moneyCents, status, onRestore }: PreviousGameOffer) {
   const t = useMessages(en);
   const { locale } = useLocale();

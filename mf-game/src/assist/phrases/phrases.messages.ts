@@ -75,7 +75,7 @@ export const en = {
   'line.costs_percent': 'Our cost, of the price',
   'line.sold': 'Sold today',
 
-  // For the ear: a voice reads signs in its own way, or not at all.
+  // For reading aloud: voices read symbols in different ways, or skip them.
   'spoken.line.order': '{dish} at {priceEach}{count, plural, one {} other { each}}',
   'spoken.lineAmount': '{line}: {amount}',
   'spoken.dollars': '{dollars, plural, one {# dollar} other {# dollars}}',

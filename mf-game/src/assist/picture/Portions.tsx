@@ -8,11 +8,11 @@ import { caption, portion, row } from './ProblemPicture.styles.ts';
 
 export interface PortionsProps {
   portions: PortionsOf;
-  /** The line of the ticket. */
+  /** The caption: the line of the ticket. */
   phrase: Phrase;
 }
 
-/** So many dishes, each with its price in notes under it. */
+/** Dishes, each with its price in notes below. */
 export function Portions({ portions: { dish, count, priceNotes }, phrase }: PortionsProps) {
   const { locale } = useLocale();
   return (
@@ -25,7 +25,7 @@ export function Portions({ portions: { dish, count, priceNotes }, phrase }: Port
           <span key={place} css={portion}>
             <Dish id={dish} />
             {priceNotes.map((dollars, index) => (
-              // Notes of a pile never change place.
+              // The notes are static.
               <Note key={index} value={dollars} />
             ))}
           </span>

@@ -7,7 +7,7 @@ import { ProblemPicture } from './ProblemPicture.tsx';
 
 function problemOf(band: AgeBand, variant: ProblemVariant): Problem {
   const { order } = orderedGame(band, variant);
-  if (order === null) throw new Error('The scene has an order open.');
+  if (order === null) throw new Error('The scene must have an open order.');
   return order.problem;
 }
 
@@ -56,8 +56,8 @@ export const Profit = meta.story({ args: { problem: problemOf('ages_8_9', 'profi
 
 const drawn = longestOrders().flatMap(({ order }) => order?.problem ?? []);
 
-/** Every kind in the room that the smallest phone has over its ticket. */
-export const SmallestRoom = meta.story({
+/** Every picture in the space above the ticket on the smallest phone. */
+export const SmallestPhone = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {drawn.map((problem) => (

@@ -15,7 +15,7 @@ function problemsOf(band: AgeBand, seeds: number): readonly Problem[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What the picture shows, in the order of the problem's operands. */
+/** Returns the numbers shown, in the order of the operands. */
 function shown(picture: ProblemPicture): readonly number[] {
   switch (picture.kind) {
     case 'order':
@@ -31,9 +31,9 @@ function shown(picture: ProblemPicture): readonly number[] {
 
 type Notes = Extract<ProblemPicture, { kind: 'change' }>['notes'];
 const allDollars = (notes: Notes) => sum(notes.map(({ dollars }) => dollars));
-const coveredDollars = (notes: Notes) => allDollars(notes.filter(({ isOverlayOpen }) => isOverlayOpen));
+const coveredDollars = (notes: Notes) => allDollars(notes.filter(({ isCovered }) => isCovered));
 
-/** What a child can count in the picture. */
+/** Returns what a child can count in the picture. */
 function counted(picture: ProblemPicture): number {
   switch (picture.kind) {
     case 'order':
@@ -50,10 +50,10 @@ function counted(picture: ProblemPicture): number {
 describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
   const problems = problemsOf(band, 1000);
 
-  it('have a picture with their own numbers, and their answer to be counted', () => {
+  it('have a picture with their numbers and a countable answer', () => {
     for (const problem of problems) {
       const picture = pictureOf(problem);
-      if (picture === null) throw new Error(`There is no picture of ${problem.variant}.`);
+      if (picture === null) throw new Error(`No picture for ${problem.variant}.`);
       const answer = 'cents' in problem.answer ? problem.answer.cents : problem.answer.count;
 
       expect(shown(picture), problem.variant).toEqual(problem.operands);
@@ -70,7 +70,7 @@ describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
     }
   });
 
-  it('show no more notes than can be counted at a glance: four rows of five', () => {
+  it('show at most four rows of five notes', () => {
     for (const problem of problems) {
       const picture = pictureOf(problem);
       if (picture === null || !('notes' in picture)) continue;

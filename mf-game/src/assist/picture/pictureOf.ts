@@ -2,32 +2,32 @@ import type { NoteValue } from '@countertop/design-system/Note';
 import type { DishId } from '@countertop/engine/play/menu';
 import type { Problem } from '@countertop/engine/problems/problem';
 
-/** A note of a picture; covered ones are struck out: they pay the bill, or are what it costs. */
 export interface PicturedNote {
   readonly dollars: NoteValue;
-  readonly isOverlayOpen: boolean;
+  /** Covered notes are struck out: they pay the bill or the cost. */
+  readonly isCovered: boolean;
 }
 
-/** So many portions of a dish, and the price of one laid out in notes. */
+/** Portions of a dish, and the price of one in notes. */
 export interface Portions {
   readonly dish: DishId;
   readonly count: number;
   readonly priceNotes: readonly NoteValue[];
 }
 
-/** What can be drawn of a problem. Numbers are those of its ticket; what is asked is left to be counted. */
+/** A drawing with the numbers of the ticket. The answer is left to count. */
 export type ProblemPicture =
   | { readonly kind: 'order'; readonly groups: readonly Portions[] }
-  /** Money paid, in tens and ones, so that the bill can be taken out of it. */
+  /** The money paid in tens and ones, so that the bill can be taken out of it. */
   | {
       readonly kind: 'change';
       readonly billDollars: number;
       readonly paidDollars: number;
       readonly notes: readonly PicturedNote[];
     }
-  /** A shelf; the portions served are crossed out. */
+  /** A shelf with the served portions crossed out. */
   | { readonly kind: 'stock'; readonly dish: DishId; readonly start: number; readonly served: number }
-  /** The price of one in notes of a dollar, its cost covered, and how many were sold. */
+  /** The price of one in one-dollar notes with its cost covered, and how many were sold. */
   | {
       readonly kind: 'profit';
       readonly dish: DishId;
@@ -37,7 +37,7 @@ export type ProblemPicture =
       readonly sold: number;
     };
 
-/** The picture of a problem of ages 6 to 9; the numbers of older bands are beyond drawing, and they have a scratch pad. */
+/** Returns the picture of a problem for ages 6 to 9. Older bands have numbers too large to draw; they get a scratch pad. */
 export function pictureOf({ band, variant, operands, lines, dish }: Problem): ProblemPicture | null {
   if (band !== 'ages_6_7' && band !== 'ages_8_9') return null;
   const [first = 0, second = 0, third = 0] = operands;
@@ -82,17 +82,17 @@ const dollars = (cents: number): number => cents / 100;
 const times = (count: number, note: NoteValue): readonly NoteValue[] => Array.from({ length: count }, () => note);
 const ones = (count: number): readonly NoteValue[] => times(count, 1);
 
-/** An amount in as few tens, fives and ones as it takes. */
+/** Splits an amount into as few tens, fives and ones as possible. */
 function notesFor(amount: number): readonly NoteValue[] {
   return [...times(Math.floor(amount / 10), 10), ...times(Math.floor((amount % 10) / 5), 5), ...ones(amount % 5)];
 }
 
-/** The first so many notes covered. */
+/** Covers the first `count` notes. */
 function covered(notes: readonly NoteValue[], count: number): readonly PicturedNote[] {
-  return notes.map((note, index) => ({ dollars: note, isOverlayOpen: index < count }));
+  return notes.map((note, index) => ({ dollars: note, isCovered: index < count }));
 }
 
-/** A ten is broken into ones where the bill needs more ones than were paid. */
+/** Breaks a ten into ones if the bill needs more ones than were paid. */
 function changePicture(billDollars: number, paidDollars: number): ProblemPicture {
   const broken = billDollars % 10 > paidDollars % 10 ? 1 : 0;
   const tens = Math.floor(paidDollars / 10) - broken;

@@ -1,23 +1,22 @@
 import { Fragment } from 'react';
 import { sentencesOf } from '../phrases/phraseText.ts';
 import type { SentencePlace, SpokenSentence } from '../phrases/spokenProblem.ts';
-import { said as saidStyle } from './HighlightedText.styles.ts';
+import { highlight } from './HighlightedText.styles.ts';
 
 export interface HighlightedTextProps {
   text: string;
-  /** Where it stands on the ticket. */
   place: SentencePlace;
-  /** The sentence being read aloud, wherever it stands. */
-  said: SpokenSentence | null;
+  /** The sentence being read aloud, anywhere on the ticket. */
+  currentSentence: SpokenSentence | null;
 }
 
-/** A text of a ticket; the sentence that is being read aloud is marked. */
-export function HighlightedText({ text, place, said }: HighlightedTextProps) {
-  if (said?.place !== place) return text;
+/** A text on a ticket that highlights the sentence being read aloud. */
+export function HighlightedText({ text, place, currentSentence }: HighlightedTextProps) {
+  if (currentSentence?.place !== place) return text;
   return sentencesOf(text).map((sentence, part) => (
     <Fragment key={sentence}>
       {part > 0 && ' '}
-      {part === said.part ? <span css={saidStyle}>{sentence}</span> : sentence}
+      {part === currentSentence.part ? <span css={highlight}>{sentence}</span> : sentence}
     </Fragment>
   ));
 }

@@ -4,46 +4,46 @@ import { expect, it } from 'vitest';
 import { busyGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
 import { soundsOf } from './soundsOf.ts';
 
-const heard = (before: Game, event: GameEvent) => soundsOf({ before, event, after: next(before, event) });
+const soundsFor = (before: Game, event: GameEvent) => soundsOf({ before, event, after: next(before, event) });
 
-it('sounds when a guest arrives', () => {
-  expect(heard({ ...startedGame(), nextArrivalMs: 100 }, { type: 'ticked', elapsedMs: 200 })).toEqual(['arrived']);
+it('plays a sound when a customer arrives', () => {
+  expect(soundsFor({ ...startedGame(), nextArrivalMs: 100 }, { type: 'ticked', elapsedMs: 200 })).toEqual(['arrived']);
 });
 
-it('sounds when an order is taken', () => {
-  expect(heard(busyGame(), { type: 'tablePressed', tableId: 3 })).toEqual(['orderTaken']);
+it('plays a sound when an order is taken', () => {
+  expect(soundsFor(busyGame(), { type: 'tablePressed', tableId: 3 })).toEqual(['orderTaken']);
 });
 
-it('sounds right and wrong answers differently', () => {
+it('plays different sounds for right and wrong answers', () => {
   const game = orderedGame();
   const right = game.order === null ? '' : answerText(game.order.problem.answer);
 
-  expect(heard(game, { type: 'answered', text: right })).toEqual(['correct']);
-  expect(heard(game, { type: 'answered', text: '9999' })).toEqual(['wrong']);
+  expect(soundsFor(game, { type: 'answered', text: right })).toEqual(['correct']);
+  expect(soundsFor(game, { type: 'answered', text: '9999' })).toEqual(['wrong']);
 });
 
-it('sounds when a dish is served, and the day instead when it was the last', () => {
+it('plays a sound when a dish is served, or the end-of-day sound for the last one', () => {
   const game = busyGame();
   const last = { ...game, stats: { ...game.stats, customersServed: 5, dayTarget: 6 } };
 
-  expect(heard(game, { type: 'tablePressed', tableId: 5 })).toEqual(['served']);
-  expect(heard(last, { type: 'tablePressed', tableId: 5 })).toContain('dayComplete');
-  expect(heard(last, { type: 'tablePressed', tableId: 5 })).not.toContain('served');
+  expect(soundsFor(game, { type: 'tablePressed', tableId: 5 })).toEqual(['served']);
+  expect(soundsFor(last, { type: 'tablePressed', tableId: 5 })).toContain('dayComplete');
+  expect(soundsFor(last, { type: 'tablePressed', tableId: 5 })).not.toContain('served');
 });
 
-it('warns once when a guest runs out of patience', () => {
-  const calm = busyGame();
-  const tables = calm.tables.map((table) =>
+it('warns once when a customer runs out of patience', () => {
+  const game = busyGame();
+  const tables = game.tables.map((table) =>
     table.id === 2 && table.status === 'waiting' ? { ...table, patienceMs: 6_100 } : table,
   );
-  const before = { ...calm, tables };
+  const before = { ...game, tables };
   const after = next(before, { type: 'ticked', elapsedMs: 200 });
 
-  expect(heard(before, { type: 'ticked', elapsedMs: 200 })).toEqual(['patienceLow']);
-  expect(heard(after, { type: 'ticked', elapsedMs: 200 })).toEqual([]);
+  expect(soundsFor(before, { type: 'ticked', elapsedMs: 200 })).toEqual(['patienceLow']);
+  expect(soundsFor(after, { type: 'ticked', elapsedMs: 200 })).toEqual([]);
 });
 
-it('celebrates when the celebration is seen, after the result has closed', () => {
+it('plays the celebration sound once the celebration is visible, after the result', () => {
   const result = next(orderedGame(), { type: 'answered', text: '9999' });
   const celebrations = [
     { kind: 'streak', streak: 5 },
@@ -52,18 +52,18 @@ it('celebrates when the celebration is seen, after the result has closed', () =>
   const before = { ...result, celebrations };
 
   expect(soundsOf({ before: result, event: { type: 'hintRequested' }, after: before })).toEqual([]);
-  expect(heard(before, { type: 'resultClosed' })).toEqual(['badge']);
-  expect(heard({ ...before, result: null }, { type: 'celebrationClosed' })).toEqual(['levelUp']);
+  expect(soundsFor(before, { type: 'resultClosed' })).toEqual(['badge']);
+  expect(soundsFor({ ...before, result: null }, { type: 'celebrationClosed' })).toEqual(['levelUp']);
 });
 
-it('sounds a new level', () => {
+it('plays a sound for a new level', () => {
   const before = startedGame();
   const after = { ...before, levelUp: { level: 2, bonusPoints: 100, leftMs: 3000 } };
 
   expect(soundsOf({ before, event: { type: 'ticked', elapsedMs: 1 }, after })).toEqual(['levelUp']);
 });
 
-it('is silent at the menu and in the pause', () => {
-  expect(heard(busyGame(), { type: 'left' })).toEqual([]);
-  expect(heard(busyGame(), { type: 'paused' })).toEqual([]);
+it('is silent at the menu and while paused', () => {
+  expect(soundsFor(busyGame(), { type: 'left' })).toEqual([]);
+  expect(soundsFor(busyGame(), { type: 'paused' })).toEqual([]);
 });

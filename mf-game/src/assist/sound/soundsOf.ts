@@ -4,10 +4,10 @@ import { patienceFraction } from '@countertop/engine/play/table';
 import type { Step } from '../../session/gameStore.ts';
 import type { SoundName } from './tones.ts';
 
-/** The last fifth of the patience, when the guest's face and label change too. */
+/** The last fifth of the patience, when the customer's face and label change too. */
 const lowFraction = 0.2;
 
-/** The sounds of a step, each at most once, the one that matters most first. */
+/** Returns the sounds for a step, most important first. */
 export function soundsOf({ before, after, event }: Step): readonly SoundName[] {
   if (after.status !== 'playing') return [];
   const sounds: readonly (SoundName | false)[] = [
@@ -31,11 +31,11 @@ const isLevelNew = (before: Game, after: Game) =>
 const isLow = (table: Table, { speed }: Game) =>
   table.status === 'waiting' && patienceFraction(table, speed) <= lowFraction;
 
-/** The day's end takes the served guest's place. */
+/** The end-of-day sound replaces the served sound. */
 const isServed = (before: Game, after: Game) =>
   after.dayComplete === null && someTable(before, after, (was, is) => was.status === 'ready' && is.status !== 'ready');
 
-/** What is celebrated on the screen now: a celebration waits for the result to close. */
+/** Returns the visible celebration. Celebrations wait for the result to close. */
 function shownCelebration({ result, celebrations }: Game): Celebration | undefined {
   return result === null ? celebrations[0] : undefined;
 }

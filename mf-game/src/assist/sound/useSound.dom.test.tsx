@@ -59,7 +59,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('takes no audio before the first press of a person, and gives it back at the end', async () => {
+it('creates audio at the first gesture and releases it at the end', async () => {
   const store = await play();
   store.dispatch({ type: 'tablePressed', tableId: 3 });
   expect(made).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it('takes no audio before the first press of a person, and gives it back at the 
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('sounds what happens', async () => {
+it('plays the sounds of a step', async () => {
   const store = await play();
   press();
 
@@ -81,7 +81,7 @@ it('sounds what happens', async () => {
   expect(played.mock.calls).toEqual([[659]]);
 });
 
-it('is silent as soon as sound is turned off, and sounds again after', async () => {
+it('is silent as soon as sound is turned off, and plays again afterwards', async () => {
   const store = await play();
   press();
   preferences.soundEnabled = false;

@@ -6,15 +6,14 @@ import type { Earned } from './AwardPopup.tsx';
 import { en } from './celebration.messages.ts';
 
 export interface PopupText {
-  /** The heading of its type. */
   readonly title: string;
-  /** The line under it. */
+  /** The line below the title. */
   readonly lead: string;
-  /** What it is for. */
+  /** What the award is for. */
   readonly why: string;
 }
 
-/** Heading, subtitle and sentence of the achievement popup (specification 001, section 2). */
+/** Returns the texts of the achievement popup (specification 001, section 2). */
 export function usePopupText(earned: Earned): PopupText {
   const t = useMessages(en);
   const award = useMessages(awardTexts);

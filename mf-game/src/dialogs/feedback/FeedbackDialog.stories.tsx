@@ -29,7 +29,7 @@ export const Sent = meta.story({
   },
 });
 
-export const WithoutWords = meta.story({
+export const WithoutText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '5: Great' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

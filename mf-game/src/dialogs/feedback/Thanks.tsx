@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { en } from './feedback.messages.ts';
 import { thanks } from './FeedbackDialog.styles.ts';
 
-/** It was sent. The focus goes to the words: the button that had it is gone. */
+/** Takes focus, because the button that had it is gone. */
 export function Thanks() {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { feedbackSender } from './feedbackSender.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the same words again as the same opinion, and other words as another', async () => {
+it('uses the same request ID for a retry and a new one for other feedback', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body).requestId);

@@ -14,7 +14,7 @@ function Watching({ store }: { store: GameStore }) {
   return null;
 }
 
-/** A store at the end of its first day, and what closes all that is celebrated there. */
+/** Returns a store at the end of the first day, and a function that opens the next day and closes the celebrations. */
 function atDaysEnd() {
   const store = createReadyStore(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
   const root = createRoot(document.createElement('div'));
@@ -28,7 +28,7 @@ function atDaysEnd() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('asks when the second day opens, and not before', () => {
+it('asks when the second day opens, not before', () => {
   const { store, openNextDay } = atDaysEnd();
   expect(store.state.game.dayComplete).not.toBeNull();
   expect(store.state.dialog).toBeNull();
@@ -38,7 +38,7 @@ it('asks when the second day opens, and not before', () => {
   expect(store.state.dialog).toBe('feedback');
 });
 
-it('asks once in a browser session, also in a new game', () => {
+it('asks once per browser session, even in a new game', () => {
   atDaysEnd().openNextDay();
   const { store, openNextDay } = atDaysEnd();
 

@@ -7,7 +7,7 @@ import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
 const readingSpeeds = ['slow', 'normal'] as const;
 
-/** Who wants every problem read, and how fast. Only where the browser has a voice. */
+/** Reading aloud and its speed. Hidden if the browser has no voice. */
 export function ReadingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   const canRead = useCanRead();

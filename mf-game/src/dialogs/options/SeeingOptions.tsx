@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './options.messages.ts';
 import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
-/** Colours, size of the text, motion: what every page of the site lets a person choose. */
+/** The display options that every page of the site offers: theme, text size, motion. */
 export function SeeingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   return (

@@ -57,7 +57,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-export const CopyingRefused = meta.story({
+export const CopyingBlocked = meta.story({
   beforeEach: () => clipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));

@@ -3,7 +3,7 @@ import { Late } from '../../later/Late.tsx';
 import { tutorialConfetti, tutorialDialog } from '../../later/parts.ts';
 import { useTutorial } from './useTutorial.ts';
 
-/** The tutorial, offered by itself on the first visit, and the paper that falls after its last step. */
+/** The tutorial, which opens by itself on the first visit, and the confetti after its last step. */
 export function Tutorial() {
   const store = useGameStore();
   const dialog = useOpenDialog();

@@ -20,7 +20,7 @@ export const en = {
   'tutorial.earn.points': 'Points and money for each right answer',
   'tutorial.earn.hint': 'Hints are free. Ask for one at any time.',
   'tutorial.earn.again': 'Not quite? You see why, and nothing is lost.',
-  'tutorial.earn.calm': 'Calm service stops every clock. Choose it under Game speed.',
+  'tutorial.earn.untimed': 'Calm service stops every clock. Choose it under Game speed.',
   'tutorial.skip': 'Skip Tutorial',
   'tutorial.back': 'Back',
   'tutorial.next': 'Next',

@@ -32,7 +32,7 @@ async function visit(store: GameStore = createReadyStore(atMenu)): Promise<GameS
   return store;
 }
 
-/** The state of the store is drawn in a microtask. */
+/** Valtio notifies in a microtask. */
 const change = (work: () => void) => act(async () => work());
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const isCelebrating = () => tutorial?.isCelebrating;
@@ -41,7 +41,7 @@ const badges = ({ state }: GameStore) =>
 beforeEach(() => {
   dialog = here;
   vi.useFakeTimers();
-  // A browser that refused its storage in the last test takes it again.
+  // Ends the in-memory fallback of a test that blocked storage.
   tutorialRecord.set(null);
   localStorage.clear();
 });
@@ -51,17 +51,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is offered on the first visit', async () => {
+it('opens on the first visit', async () => {
   expect((await visit()).state.dialog).toBe('tutorial');
 });
 
-it('is offered as soon as its code is there, and not where that does not come', async () => {
+it('opens as soon as its code has loaded, and not if loading fails', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  let come = (_: () => null) => {};
-  dialog = latePart(() => new Promise((resolve) => (come = resolve)));
+  let resolveLoad = (_: () => null) => {};
+  dialog = latePart(() => new Promise((resolve) => (resolveLoad = resolve)));
   const store = await visit();
   expect(store.state.dialog).toBeNull();
-  await act(async () => come(() => null));
+  await act(async () => resolveLoad(() => null));
   expect(store.state.dialog).toBe('tutorial');
 
   leave();
@@ -73,34 +73,34 @@ it('is offered as soon as its code is there, and not where that does not come', 
 });
 
 it.each([
-  ['has pressed Start', () => {}, (store: GameStore) => store.start(7)],
-  ['reads another dialog', () => {}, (store: GameStore) => store.openDialog('help')],
-  ['chooses from a list', () => document.body.append(Object.assign(document.createElement('ul'), { role: 'listbox' }))],
-  ['writes a name', () => document.body.appendChild(document.createElement('input')).focus()],
+  ['has started the game', () => {}, (store: GameStore) => store.start(7)],
+  ['has another dialog open', () => {}, (store: GameStore) => store.openDialog('help')],
+  ['has a list open', () => document.body.append(Object.assign(document.createElement('ul'), { role: 'listbox' }))],
+  ['is typing a name', () => document.body.appendChild(document.createElement('input')).focus()],
 ] as const)('does not interrupt a child who %s', async (_, onPage, inGame = () => {}) => {
-  let come = (_part: () => null) => {};
-  dialog = latePart(() => new Promise((resolve) => (come = resolve)));
+  let resolveLoad = (_part: () => null) => {};
+  dialog = latePart(() => new Promise((resolve) => (resolveLoad = resolve)));
   const store = await visit(createGameStore(atMenu));
 
   onPage();
   inGame(store);
-  await act(async () => come(() => null));
+  await act(async () => resolveLoad(() => null));
 
   expect(store.state.dialog).not.toBe('tutorial');
   document.body.replaceChildren();
 });
 
-it.each(['completed', 'skipped'])('is not offered once it was %s', async (ending) => {
+it.each(['completed', 'skipped'])('does not open once it was %s', async (ending) => {
   localStorage.setItem(key, JSON.stringify(ending));
 
   expect((await visit()).state.dialog).toBeNull();
 });
 
-it('is not offered over a game that goes on', async () => {
+it('does not open during a game', async () => {
   expect((await visit(createReadyStore(next(atMenu, { type: 'started' })))).state.dialog).toBeNull();
 });
 
-it('lets paper fall for 2 s and awards its badge after 1 s when it is completed', async () => {
+it('shows confetti for 2 s and awards its badge after 1 s', async () => {
   const store = await visit();
 
   await change(() => tutorial?.onComplete());
@@ -116,7 +116,7 @@ it('lets paper fall for 2 s and awards its badge after 1 s when it is completed'
   expect(isCelebrating()).toBe(false);
 });
 
-it('awards nothing when it is skipped, however it was closed', async () => {
+it('awards nothing when it is closed early', async () => {
   const store = await visit();
 
   await change(() => store.openDialog(null));
@@ -127,7 +127,7 @@ it('awards nothing when it is skipped, however it was closed', async () => {
   expect(isCelebrating()).toBe(false);
 });
 
-it('stays completed when it is opened again and skipped', async () => {
+it('stays completed when it is reopened and skipped', async () => {
   localStorage.setItem(key, '"completed"');
   const store = await visit();
 
@@ -137,7 +137,7 @@ it('stays completed when it is opened again and skipped', async () => {
   expect(localStorage.getItem(key)).toBe('"completed"');
 });
 
-it('is not offered twice in a visit to a browser that stores nothing', async () => {
+it('does not open twice in one visit if the browser blocks storage', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
@@ -150,7 +150,7 @@ it('is not offered twice in a visit to a browser that stores nothing', async () 
   expect((await visit(store)).state.dialog).toBeNull();
 });
 
-it('takes what cannot be read for a first visit, with a warning', async () => {
+it('treats an unreadable record as a first visit, with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem(key, '{"done":1}');
 

@@ -4,24 +4,21 @@ import type { GameStore } from '../../session/gameStore.ts';
 import type { LatePart } from '@countertop/design-system/latePart';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
-/** The badge follows the last step after this time (specification 001, section 4). */
+/** Delay of the badge after the last step (specification 001, section 4). */
 const badgeDelayMs = 1000;
-/** Paper falls for this long after the last step (specification 001, section 2). */
+/** Duration of the confetti after the last step (specification 001, section 2). */
 const confettiMs = 2000;
 
 export interface Tutorial {
-  /** Paper falls: the tutorial was completed just now. */
   readonly isCelebrating: boolean;
-  /** The last step was left by 'Let's Cook!'. */
   onComplete: () => void;
 }
 
-/** The code of its dialog, whatever it is drawn with. */
 interface Code extends Pick<LatePart<never>, 'fetch'> {
   now(): unknown;
 }
 
-/** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
+/** Offers the tutorial on the first visit, records how it ended, and awards its badge on completion. */
 export function useTutorial(store: GameStore, dialog: Code): Tutorial {
   const { dispatch, openDialog, state } = store;
   const [isCelebrating, setCelebrating] = useState(false);
@@ -45,8 +42,8 @@ export function useTutorial(store: GameStore, dialog: Code): Tutorial {
   return { isCelebrating, onComplete };
 }
 
-/** A child who is doing something already is not interrupted; the next visit asks again. */
-function isFree({ state }: GameStore): boolean {
+/** Whether the child is idle at the menu. A busy child is not interrupted; the next visit offers the tutorial again. */
+function isIdle({ state }: GameStore): boolean {
   const { activeElement } = document;
   const isOpen = document.querySelector('[role="listbox"], [role="menu"], [role="dialog"]') !== null;
   return (
@@ -56,21 +53,21 @@ function isFree({ state }: GameStore): boolean {
 
 const isField = (element: Element | null) => element instanceof HTMLInputElement;
 
-/** On the first visit, once its code is there. Nobody asked for it, so nobody hears when it does not come. */
+/** Opens the tutorial on the first visit once its code has loaded. A load error stays silent, because nobody asked for it. */
 function useOffer(store: GameStore, dialog: Code): void {
   useEffect(() => {
     if (tutorialRecord.get() !== null) return undefined;
-    let isHere = true;
+    let isMounted = true;
     void dialog.fetch().then(() => {
-      if (isHere && dialog.now() !== 'failed' && isFree(store)) store.openDialog('tutorial');
+      if (isMounted && dialog.now() !== 'failed' && isIdle(store)) store.openDialog('tutorial');
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [store, dialog]);
 }
 
-/** However the tutorial closes before its end, it was skipped. */
+/** Records a skip whenever the tutorial closes before its end. */
 function useSkipRecord(state: GameStore['state']): void {
   const isOpen = useSnapshot(state).dialog === 'tutorial';
   const wasOpen = useRef(false);

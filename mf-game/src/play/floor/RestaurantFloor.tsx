@@ -17,13 +17,13 @@ import type { TableView } from './tableView.ts';
 export interface RestaurantFloorProps {
   tables: readonly TableView[];
   onPress: (id: TableId) => void;
-  /** Says all tables. */
+  /** Announces all tables. */
   onAnnounce: () => void;
-  /** The heading, where focus goes when play starts. */
+  /** The heading that gets focus when play starts. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The room with six tables. One of them is in the tab order; arrow keys go from table to table, R says them all. */
+/** The floor with six tables as one tab stop. Arrow keys move between tables; R announces all of them. */
 export function RestaurantFloor({ tables, onPress, onAnnounce, headingRef }: RestaurantFloorProps) {
   const t = useMessages(en);
   const { direction } = useLocale();

@@ -4,10 +4,10 @@ import { when } from '../layout.ts';
 
 const { duration, easing } = token.motion;
 
-/** The way to the door is at the start of the reading direction. */
+/** The door is at the inline start. */
 const walkIn = keyframes({
   '0%': { transform: 'translate(var(--door), -7%)', opacity: 0 },
-  // Beside the table the shoulders would end in the air.
+  // Next to the table the shoulders would end in mid-air.
   '10%': { opacity: 0 },
   '45%': { opacity: 1 },
   '80%': { transform: 'translate(0, -7%)' },
@@ -26,7 +26,7 @@ const stormOut = keyframes({
   '64%, 100%': { transform: 'translate(var(--door), -4%)', opacity: 0 },
 });
 
-/** Two steps to the left and to the right. */
+/** Sways two steps to each side. */
 const step = keyframes({
   '0%, 40%, 80%, 100%': { transform: 'none' },
   '20%': { transform: 'translateY(-5%) rotate(-3deg)' },
@@ -49,11 +49,11 @@ const bob = keyframes({
   '75%': { transform: 'translateY(-3%) rotate(0deg)' },
 });
 
-/** Longer than a guest who goes is shown, so that the end of the way is never seen to begin again. */
+/** Longer than a departing customer is shown, so that the animation never visibly restarts. */
 const departure = `calc(${duration.party} * 2.5)`;
 
-/** A guest on the way in, at the table, and on the way out. */
-export const guest = css({
+/** The customer entering, at the table, and leaving. */
+export const customer = css({
   '--door': '-70%',
   display: 'block',
   animation: `${walkIn} ${duration.party} ${easing.out}`,
@@ -62,7 +62,7 @@ export const guest = css({
   '&[data-look="left"]': { animation: `${stormOut} ${departure} ${easing.in}` },
 });
 
-/** How the guest moves on that way; around the shoulders, so that the head leads. */
+/** The walk. Pivots at the shoulders, so that the head leads. */
 export const stride = css({
   display: 'block',
   transformOrigin: '50% 100%',
@@ -71,7 +71,7 @@ export const stride = css({
   '&[data-look="left"]': { animation: `${huff} ${departure} ${easing.linear}` },
 });
 
-/** The guest reads the menu, and looks up from it twice. */
+/** The menu the customer reads; they look up from it twice. */
 export const menuCard = css({
   display: 'grid',
   gap: 'max(2px, 2%)',
@@ -86,10 +86,10 @@ export const menuCard = css({
   '& i': { display: 'block', blockSize: 2, background: token.text.onPaperMuted, borderRadius: 2 },
 });
 
-/** A dish comes from above, as from the waiter's hand. */
+/** The dish comes from above, as if from a waiter's hand. */
 export const dish = css({ display: 'block', animation: `${land} ${duration.arrive} ${easing.settle}` });
 
-/** What the guest leaves beside the plate, which stays where it is. */
+/** The tip next to the plate. */
 export const coins = css({
   position: 'absolute',
   insetInlineStart: '64%',

@@ -5,7 +5,7 @@ import { en } from './floor.messages.ts';
 import { tableName } from './tableName.ts';
 import { tableView } from './tableView.ts';
 
-/** The whole floor in words, a sentence for each table. */
+/** Returns a function that describes the floor, one sentence per table. */
 export function useFloorDescription(): (state: Pick<GameStoreState, 'game' | 'departures'>) => string {
   const t = useMessages(en);
   return useCallback(

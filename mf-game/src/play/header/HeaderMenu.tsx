@@ -16,7 +16,7 @@ import type { OpenAtFirst } from '../../later/LateControl.tsx';
 import { useOpenAtFirst } from '../../later/useOpenAtFirst.ts';
 import { en } from './header.messages.ts';
 
-/** All that the header of a narrow window leaves out. */
+/** The actions that the header of a narrow window has no room for. */
 export function HeaderMenu({ isOpenAtFirst }: OpenAtFirst) {
   const t = useMessages(en);
   const { openDialog } = useGameStore();

@@ -5,7 +5,7 @@ import { LateControl } from '../../later/LateControl.tsx';
 import { headerMenu } from '../../later/parts.ts';
 import { en } from './header.messages.ts';
 
-/** Opens what a narrow header leaves out. The menu is fetched when it is wanted. */
+/** Opens the header menu, which loads on demand. */
 export function MenuButton() {
   const t = useMessages(en);
   return (

@@ -10,7 +10,7 @@ export interface AmbiguousAnswerProps {
   onClarified: (hundredths: number) => void;
 }
 
-/** Asks which of two readings was meant, because a right answer must never be marked wrong by its comma. */
+/** Asks which of two readings the player meant, so that a comma never makes a right answer wrong. */
 export function AmbiguousAnswer({ question, onClarified }: AmbiguousAnswerProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -38,7 +38,7 @@ export function AmbiguousAnswer({ question, onClarified }: AmbiguousAnswerProps)
   );
 }
 
-/** A reading as the locale writes it, with every decimal that was typed. */
+/** Formats a reading for the locale, with all the decimals that were typed. */
 function readingText(hundredths: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 5 }).format(hundredths / 100);
 }

@@ -11,7 +11,7 @@ export interface OrderKeysProps extends Pick<NumberPadProps, 'value' | 'onChange
   onHint: () => void;
 }
 
-/** The keys under a ticket: digits, hints and 'Check!'. */
+/** The number pad with the hint and check buttons. */
 export function OrderKeys({ order: { problem, hintsShown }, areHintsOpen, onHint, ...field }: OrderKeysProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 function orderOf(game: Game): Order {
-  if (game.order === null) throw new Error('The scene has an order open.');
+  if (game.order === null) throw new Error('The scene must have an open order.');
   return game.order;
 }
 
@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 
-export const NothingWritten = meta.story({
+export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
 

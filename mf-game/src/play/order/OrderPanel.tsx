@@ -19,15 +19,15 @@ export interface OrderPanelProps {
   order: Order;
   onAnswer: (text: string) => void;
   onHint: () => void;
-  /** Which reading of an entry that can be read two ways was meant, in hundredths. */
+  /** Called with the chosen reading of an ambiguous answer, in hundredths. */
   onClarified: (hundredths: number) => void;
-  /** True once the child knows what the problem practises: its picture is offered quietly. */
+  /** Whether the child knows the skill; the picture is then offered less prominently. */
   isSkillKnown?: boolean;
-  /** True while something lies over the order: it is not read aloud. */
+  /** True while an overlay is open: nothing is read aloud. */
   isSilent?: boolean;
 }
 
-/** The open order: its ticket on the rail, what helps with it, the answer, the hints and the keys. */
+/** The open order: ticket, help, hints, answer and keys. */
 export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
   const t = useMessages(en);
   const { problem } = order;
@@ -37,9 +37,9 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [work, setWork] = useState(emptyWork);
   const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
-  const { texts, said, onSentence } = useSpokenProblem(problem);
+  const { texts, currentSentence, onSentence } = useSpokenProblem(problem);
 
-  // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
+  // In a window too low for everything, the ticket and the keys matter most.
   useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'nearest' });
   }, [order.hintsShown, areHintsOpen]);
@@ -60,7 +60,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
             onChange={entry.change}
             onSubmit={entry.check}
             errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
-            said={said}
+            currentSentence={currentSentence}
             tools={
               <OrderTools
                 sentences={texts}

@@ -8,17 +8,16 @@ import { LazyScratchPad, useScratchPadSoon } from '../../assist/scratch-pad/Lazy
 import type { ScratchWork } from '../../assist/scratch-pad/strokes.ts';
 
 export interface OrderSheetProps {
-  /** The id that its button controls. */
+  /** The ID referenced by its button. */
   id: string;
   problem: Problem;
   isOpen: boolean;
   onClose: () => void;
-  /** What is on the scratch pad. */
   work: ScratchWork;
   onWork: (work: ScratchWork) => void;
 }
 
-/** What lies beside an open ticket: a picture to count for ages 6 to 9, a scratch pad for those above. */
+/** The sheet next to an open ticket: a picture to count for ages 6 to 9, a scratch pad for older children. */
 export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
   const { locale } = useLocale();
   const picture = pictureOf(problem);
@@ -28,7 +27,7 @@ export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: Order
   }
   return (
     <>
-      {/* The focus stays on the button, so the picture is said when it comes. */}
+      {/* Focus stays on the button, so the picture is announced. */}
       <VisuallyHidden as="div">
         <span aria-live="polite">{isOpen && pictureText(problem, picture, locale)}</span>
       </VisuallyHidden>

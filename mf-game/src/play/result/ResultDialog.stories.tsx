@@ -9,7 +9,7 @@ import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 
 function resultOf({ result }: Game): Result {
-  if (result === null) throw new Error('The scene has a result open.');
+  if (result === null) throw new Error('The scene must have a result.');
   return result;
 }
 
@@ -53,11 +53,11 @@ export const Incorrect = meta.story({
   },
 });
 
-/** The first wrong path of an order, taken to its end. */
+/** The result of the first known mistake for an order. */
 function mistaken(band?: AgeBand): Result {
   const ordered = orderedGame(band);
   const [mistake] = ordered.order?.problem.mistakes ?? [];
-  if (mistake === undefined) throw new Error('The order of the scene has no known wrong path.');
+  if (mistake === undefined) throw new Error('The order must have a known mistake.');
   return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
 }
 

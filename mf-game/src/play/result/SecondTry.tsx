@@ -13,14 +13,14 @@ import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';
 
 export interface SecondTryProps {
   problem: Problem;
-  /** Set when the entry could be read two ways. */
+  /** Set if the answer is ambiguous. */
   question: Retry['question'];
   onRetried: (text: string) => void;
-  /** Which of two readings was meant, in hundredths. */
+  /** Called with the chosen reading, in hundredths. */
   onClarified: (hundredths: number) => void;
 }
 
-/** The same numbers once more, for the learning: the ticket, an answer field, and keys where there is room for them. */
+/** The same problem again, for practice: ticket, answer field, and keys where they fit. */
 export function SecondTry({ problem, question, onRetried, onClarified }: SecondTryProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

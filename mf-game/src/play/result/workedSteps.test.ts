@@ -16,7 +16,7 @@ function problems(): readonly Problem[] {
 }
 
 describe('workedSteps', () => {
-  it('ends at the right answer, for every kind of problem', () => {
+  it('ends with the right answer for every problem variant', () => {
     const wrong = problems().filter((problem) => {
       const answer = workedSteps(problem).at(-1)?.result;
       const right = problem.answer.unit === 'money' ? { cents: problem.answer.cents } : { count: problem.answer.count };
@@ -26,7 +26,7 @@ describe('workedSteps', () => {
     expect(wrong.map(({ variant, operands }) => ({ variant, operands }))).toEqual([]);
   });
 
-  it('never leaves whole cents on the way', () => {
+  it('uses whole cents in every step', () => {
     const results = problems().flatMap((problem) =>
       workedSteps(problem).flatMap(({ result }) => Object.values(result)),
     );

@@ -1,9 +1,7 @@
 import type { Problem } from '@countertop/engine/problems/problem';
 
-/** A number of a worked answer, by what it counts. */
 export type Amount = { readonly cents: number } | { readonly count: number } | { readonly percent: number };
 
-/** One step: `left` and `right` joined by a sign, and what comes out.. */
 export interface Step {
   readonly sign: '×' | '+' | '−' | 'of' | 'to';
   readonly left: Amount;
@@ -15,7 +13,7 @@ const cents = (value: number): Amount => ({ cents: value });
 const count = (value: number): Amount => ({ count: value });
 const percent = (value: number): Amount => ({ percent: value });
 
-/** The steps from a problem's numbers to its answer, as a person would write them down. */
+/** Returns the steps from a problem's numbers to its answer, as a person would write them down. */
 export function workedSteps({ variant, operands }: Problem): readonly Step[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = operands;
   switch (variant) {
@@ -64,7 +62,7 @@ function centsOf(step: Step): number {
   return 'cents' in step.result ? step.result.cents : 0;
 }
 
-/** Each line of an order, then their sum when there are two. */
+/** Each line of an order, then the total of two lines. */
 function lineSteps(operands: readonly number[]): readonly Step[] {
   const [firstCount = 0, firstPrice = 0, secondCount, secondPrice] = operands;
   const first = times(firstCount, firstPrice);
@@ -80,37 +78,37 @@ function withTax(operands: readonly number[]): readonly Step[] {
   return [...lines, tax, plus(subtotal, centsOf(tax))];
 }
 
-/** Counting up: to the next round ten first, when that is on the way. */
+/** Counts up, with a stop at the next multiple of ten if there is one on the way. */
 function changeSteps(billCents: number, paidCents: number): readonly Step[] {
-  const roundCents = Math.ceil(billCents / 1000) * 1000;
+  const nextTenCents = Math.ceil(billCents / 1000) * 1000;
   const difference: Step = {
     sign: '−',
     left: cents(paidCents),
     right: cents(billCents),
     result: cents(paidCents - billCents),
   };
-  if (roundCents <= billCents || roundCents >= paidCents) return [difference];
-  const toRound: Step = {
+  if (nextTenCents <= billCents || nextTenCents >= paidCents) return [difference];
+  const toNextTen: Step = {
     sign: 'to',
     left: cents(billCents),
-    right: cents(roundCents),
-    result: cents(roundCents - billCents),
+    right: cents(nextTenCents),
+    result: cents(nextTenCents - billCents),
   };
   const toPaid: Step = {
     sign: 'to',
-    left: cents(roundCents),
+    left: cents(nextTenCents),
     right: cents(paidCents),
-    result: cents(paidCents - roundCents),
+    result: cents(paidCents - nextTenCents),
   };
-  return [toRound, toPaid, plus(centsOf(toRound), centsOf(toPaid))];
+  return [toNextTen, toPaid, plus(centsOf(toNextTen), centsOf(toPaid))];
 }
 
-function profitSteps(quantity: number, onOne: Step): readonly Step[] {
-  return [onOne, times(quantity, centsOf(onOne))];
+function profitSteps(quantity: number, perItem: Step): readonly Step[] {
+  return [perItem, times(quantity, centsOf(perItem))];
 }
 
-function discountSteps(guests: number, priceCents: number, offPercent: number): readonly Step[] {
-  const bill = times(guests, priceCents);
+function discountSteps(people: number, priceCents: number, offPercent: number): readonly Step[] {
+  const bill = times(people, priceCents);
   const off = partOf(offPercent, centsOf(bill));
   return [bill, off, { sign: '−', left: bill.result, right: off.result, result: cents(centsOf(bill) - centsOf(off)) }];
 }

@@ -34,7 +34,7 @@ export const Renamed = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Math Bistro' }));
     await canvas.findByRole('textbox');

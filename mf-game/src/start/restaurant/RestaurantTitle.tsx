@@ -10,16 +10,16 @@ import { en } from './restaurant.messages.ts';
 import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';
 
-/** The restaurant's name as the page's title, with a pencil that paints another one on the sign. */
+/** The restaurant's name as the page title, with a rename button. */
 export function RestaurantTitle() {
   const t = useMessages(en);
   const name = useRestaurantName();
   const [isEditing, setEditing] = useState(false);
   const isShown = typeof useArrival(renameForm) === 'function' && isEditing;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isShown) place.current?.querySelector('button')?.focus();
+    if (wasEditing.current && !isShown) container.current?.querySelector('button')?.focus();
     wasEditing.current = isShown;
   }, [isShown]);
   const stop = () => setEditing(false);
@@ -29,7 +29,7 @@ export function RestaurantTitle() {
   };
 
   return (
-    <div css={title} ref={place}>
+    <div css={title} ref={container}>
       <PageTitle>{name}</PageTitle>
       {isShown || (
         <IconButton icon={editIcon} label={t('restaurant.rename', { name })} onPress={() => setEditing(true)} />

@@ -1,6 +1,6 @@
 export const en = {
   'restaurant.name': 'Math Bistro',
-  // Heard when the focus comes back after renaming, so that the new name is said.
+  // Announces the new name when focus returns after renaming.
   'restaurant.rename': 'Rename {name}',
   'restaurant.field': 'Name of your restaurant',
   'restaurant.privacy': "Don't use your real name.",

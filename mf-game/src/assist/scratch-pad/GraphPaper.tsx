@@ -6,13 +6,13 @@ import { canvas as canvasStyle, how, paper } from './ScratchPad.styles.ts';
 import type { Stroke } from './strokes.ts';
 import { usePen } from './usePen.ts';
 
-export interface SquaredPaperProps {
+export interface GraphPaperProps {
   strokes: readonly Stroke[];
   onStroke: (stroke: Stroke) => void;
 }
 
-/** The paper itself: for eyes and hands, with words for others on what it is. */
-export function SquaredPaper({ strokes, onStroke }: SquaredPaperProps) {
+/** The drawing area. */
+export function GraphPaper({ strokes, onStroke }: GraphPaperProps) {
   const t = useMessages(en);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const pen = usePen(canvasRef, onStroke);
@@ -30,8 +30,8 @@ export function SquaredPaper({ strokes, onStroke }: SquaredPaperProps) {
   }, []);
   useEffect(() => {
     const canvas = canvasRef.current;
-    // The ink follows the theme, whose change the canvas hears as the end of its colour's transition; it fades in reduced motion,
-    // where all that does not has none.
+    // The ink follows the theme: a theme change ends a color transition on the canvas. `data-fades` keeps that transition
+    // with reduced motion.
     canvas?.addEventListener('transitionend', drawAll);
     return () => canvas?.removeEventListener('transitionend', drawAll);
   }, []);

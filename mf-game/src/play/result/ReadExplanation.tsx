@@ -7,8 +7,8 @@ import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 import { workedSentences } from './workedSentences.ts';
 
-/** Reads why an answer was wrong: the path that was taken, if it is known, and the steps to the right one. */
-export function ReadWhy({ result: { problem, mistake } }: { result: Result }) {
+/** Reads the explanation of a wrong answer aloud: the mistake, if known, and the worked steps. */
+export function ReadExplanation({ result: { problem, mistake } }: { result: Result }) {
   const { locale } = useLocale();
   const { readAloud } = usePreferences();
   const sentences = useMemo(() => {
@@ -17,5 +17,5 @@ export function ReadWhy({ result: { problem, mistake } }: { result: Result }) {
       mistake === null ? [] : spokenPhrase(mistake.reason, { locale: language, moneyDigits: problem.moneyDigits });
     return [...reason, ...workedSentences(problem, { locale: language, isSpoken: true })];
   }, [problem, mistake, locale]);
-  return <ReadButton sentences={sentences} startsItself={readAloud} />;
+  return <ReadButton sentences={sentences} startsAutomatically={readAloud} />;
 }
