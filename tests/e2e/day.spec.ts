@@ -59,10 +59,10 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
-  test('in calm service, where no second counts', async ({ page }) => {
+  test('in untimed mode', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
-    await page.getByText('Calm service').click();
+    await page.getByText('Untimed', { exact: true }).click();
     const screen = playScreen(page);
     await screen.start.click();
 

@@ -100,7 +100,7 @@ export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Ends a celebration. In calm service it stays until then; in the others it may close by itself before it is pressed. */
+/** Closes a celebration. Except in untimed mode it may close by itself first. */
 async function endCelebration(page: Page, hands: Hands): Promise<void> {
   const { continuePlaying } = playScreen(page);
   const gone = continuePlaying.waitFor({ state: 'detached' });

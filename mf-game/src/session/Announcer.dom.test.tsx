@@ -92,7 +92,7 @@ it('announces all tables on each request and drops waiting announcements', async
 
   expect(announced()).toBe(
     [
-      'Table 1, Free, Ready for a guest.',
+      'Table 1, Free, Nobody here yet.',
       'Table 2, Ruth, Waiting, ready to order, lots of patience.',
       'Table 3, Omar, Waiting, ready to order, some patience left.',
       'Table 4, Zuri, Hurry! Ready to order, almost out of patience.',

@@ -45,7 +45,7 @@ export const EveryButton = meta.story({
 
 export const UntimedModeIsSavedImmediately = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Untimed' }));
     await expect(preferences.gameSpeed).toBe('none');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Extra time' }));
@@ -100,7 +100,7 @@ export const RestoringPreviousGame = meta.story({
 export const PreviousGameNotRestored = meta.story({
   args: { band: 'ages_8_9', previous: { ...previous, status: 'failed' } },
   play: async ({ canvas }) => {
-    const failure = 'Your previous game could not be loaded. Check the connection and try again.';
+    const failure = 'Your previous game did not load. Check your connection and try again.';
     await expect(canvas.getByText(failure, { selector: '[data-problem]' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeEnabled();
   },

@@ -50,7 +50,7 @@ describe('spokenProblem', () => {
     const problem = { ...problemOf('mixed_order'), lines: [line(3, 2), line(1, 1)] } as Problem;
 
     expect(spokenProblem(problem, locale)).toEqual([
-      { place: 'context', part: 0, text: 'One guest, two different dishes.' },
+      { place: 'context', part: 0, text: 'One customer, two different dishes.' },
       { place: 0, part: 0, text: '3 burgers at 2 dollars each.' },
       { place: 1, part: 0, text: '1 burger at 1 dollar.' },
       { place: 'question', part: 0, text: 'How much is the whole order?' },

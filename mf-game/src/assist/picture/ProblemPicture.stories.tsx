@@ -22,7 +22,7 @@ export const OneDish = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
 
-    await expect(picture).toHaveAccessibleName(/^\d .+ at \$\d\. Under each dish lies its price in notes\.$/);
+    await expect(picture).toHaveAccessibleName(/^\d .+ at \$\d\. Under each dish is its price in dollar bills\.$/);
   },
 });
 
@@ -34,7 +34,7 @@ export const SmallChange = meta.story({
     const change = 'cents' in args.problem.answer ? args.problem.answer.cents / 100 : 0;
     const name = canvas.getByRole('img').getAttribute('aria-label');
 
-    await expect(name).toMatch(/^The guest gives \$\d+ in tens and ones\. Stripes cover \$\d+ for the bill\.$/);
+    await expect(name).toMatch(/^The customer pays \$\d+ in tens and ones\. Stripes cover the total of \$\d+\.$/);
     await expect(name).not.toMatch(new RegExp(`\\$${change}\\b`));
   },
 });

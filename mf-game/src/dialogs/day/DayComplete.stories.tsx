@@ -53,14 +53,14 @@ export const ManyWrong = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());
-    await expect(screen.getByText("Omar's order brought 117 points.")).toBeVisible();
+    await expect(screen.getByText("Omar's order earned 117 points.")).toBeVisible();
   },
 });
 
 export const LongStreak = meta.story({
   args: { highlights: { ...highlights, lost: 1 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('5 sums right in a row.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 right answers in a row.')).toBeVisible());
   },
 });
 
@@ -68,7 +68,7 @@ export const LongStreak = meta.story({
 export const NothingRemembered = meta.story({
   args: { highlights: noHighlights },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('5 guests')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 customers')).toBeVisible());
     await expect(screen.queryByText('Best moment of the day')).toBeNull();
   },
 });

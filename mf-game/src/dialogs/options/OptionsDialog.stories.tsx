@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Canceled = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Untimed' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sound effects' }));
     await expect(preferences).toMatchObject({ gameSpeed: 'standard', soundEnabled: true });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -36,7 +36,7 @@ export const Canceled = meta.story({
 
 export const LeftByEscape = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Untimed' }));
     await userEvent.keyboard('{Escape}');
 
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -38,7 +38,9 @@ export const OfANamedRestaurant = meta.story({
     return () => restaurantName.set(null);
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Soup & Sums waits for you. Every clock has stopped.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Soup & Sums is waiting for you. All clocks are stopped.')).toBeVisible(),
+    );
   },
 });
 

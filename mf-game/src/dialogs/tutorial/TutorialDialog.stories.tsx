@@ -9,11 +9,11 @@ const meta = preview.meta({
 });
 
 const titles = [
-  'A guest sits down',
+  'A customer sits down',
   'Take the order',
   'Work out the answer',
   'Serve the dish',
-  'Earn, and take your time',
+  'Earn points and take your time',
 ] as const;
 const heading = (step: number) => screen.findByRole('heading', { name: `Step ${step} of 5 ${titles[step - 1]}` });
 type Events = { readonly click: (element: Element) => Promise<void> };

@@ -13,7 +13,7 @@ it('requests a certificate with the game it was earned in', () => {
     given: {
       certificateType: 'pro',
       title: 'Pro Certificate',
-      description: 'Fifteen levels of sums at the bistro.',
+      description: 'Fifteen levels of math at the bistro.',
       skillLevel: 'advanced',
       certificateData: { score: 900, challengesCompleted: 8, accuracy: 87, timeSpent: 300 },
       game,

@@ -37,6 +37,6 @@ export const NewestFirst = meta.story({
 export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No feedback yet. Serve a guest to hear from them.')).toBeVisible();
+    await expect(canvas.getByText('No feedback yet. Serve a customer to hear from them.')).toBeVisible();
   },
 });

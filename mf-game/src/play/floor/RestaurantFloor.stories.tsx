@@ -41,7 +41,7 @@ export const EveryState = meta.story({
 export const Empty = meta.story({
   args: { tables: viewsOf(startedGame()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Table 1, Free, Ready for a guest' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Table 1, Free, Nobody here yet' })).toBeVisible();
   },
 });
 
@@ -164,7 +164,7 @@ export const OneTabStop = meta.story({
 export const Announced = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
 
     await expect(args.onAnnounce).toHaveBeenCalledOnce();
   },

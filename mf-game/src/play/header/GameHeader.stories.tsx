@@ -48,7 +48,7 @@ export const OverTheStartMenu = meta.story({
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pause the game' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Hear the floor' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hear all tables' })).toBeNull();
   },
 });
 
@@ -69,7 +69,7 @@ export const OnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const calls = store.state.floorRequests;
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
     await expect(store.state.floorRequests).toBe(calls + 1);
 
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const ReadToMe = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
-    await expect(speech.spoken.map(({ text }) => text)).toEqual(['One guest, two different dishes.']);
+    await expect(speech.spoken.map(({ text }) => text)).toEqual(['One customer, two different dishes.']);
     speech.finish();
 
     await waitFor(() => expect(speech.spoken).toHaveLength(2));
@@ -121,7 +121,7 @@ export const ScratchPad = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Scratch pad' }));
 
     await expect(await canvas.findByRole('group', { name: 'Scratch pad' })).toBeVisible();
-    await expect(canvas.getByText('Write here with a pen or a finger.')).toBeVisible();
+    await expect(canvas.getByText('Write here with a pen or your finger.')).toBeVisible();
   },
 });
 

@@ -64,7 +64,7 @@ function mistaken(band?: AgeBand): Result {
 export const IncorrectWithItsReason = meta.story({
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByText(/^You /)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(You|That) /)).toBeVisible());
 
     await userEvent.click(screen.getByRole('button', { name: 'Try these numbers again' }));
 
@@ -153,8 +153,8 @@ export const Reported = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Report this problem' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'The picture does not fit' }));
-    await waitFor(() => expect(screen.getByText('Thank you! We will look at it.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: "The picture doesn't match" }));
+    await waitFor(() => expect(screen.getByText("Thank you! We'll take a look.")).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Problem reported' })).toHaveFocus());

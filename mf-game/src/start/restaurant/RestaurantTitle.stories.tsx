@@ -53,7 +53,7 @@ export const TooLong = meta.story({
 
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText('Use 30 letters or fewer, so that it fits.')).toBeVisible();
+    await expect(canvas.getByText('Use 30 letters or fewer so it fits.')).toBeVisible();
   },
 });
 

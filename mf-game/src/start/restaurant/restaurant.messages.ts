@@ -7,6 +7,6 @@ export const en = {
   'restaurant.save': 'Save',
   'restaurant.cancel': 'Cancel',
   'restaurant.problem.empty': 'Type a name for your restaurant first.',
-  'restaurant.problem.long': 'Use {most} letters or fewer, so that it fits.',
-  'restaurant.problem.unreadable': 'One of these marks cannot be painted. Try letters.',
+  'restaurant.problem.long': 'Use {most} letters or fewer so it fits.',
+  'restaurant.problem.unreadable': "Some of these characters can't go on the sign. Try letters.",
 } as const;

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Standard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const untimed = canvas.getByRole('radio', { name: 'Calm service' });
+    const untimed = canvas.getByRole('radio', { name: 'Untimed' });
     await expect(untimed).toHaveAccessibleDescription('There are no clocks.');
 
     await userEvent.click(untimed);
