@@ -14,7 +14,7 @@ import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
 
-/** The dialogs that need the rules, one at a time: those the player opened come before those of the game. */
+/** The dialogs that need the rules, one at a time. Those the player opened come first. */
 export function GameDialogs() {
   const { game, dialog } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
@@ -47,7 +47,7 @@ export function GameDialogs() {
   }
 }
 
-/** The dialog that follows from the state of the game. */
+/** The dialog for the current state of the game. */
 function StatusDialog() {
   const { game, highlights } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();

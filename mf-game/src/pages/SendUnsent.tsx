@@ -8,7 +8,7 @@ import { localSave } from '../persistence/localSave.ts';
 import { sendGame } from '../persistence/sendGame.ts';
 
 export interface SendUnsentProps {
-  /** Called with whether the server now has everything. */
+  /** Called with true if the server now has everything. */
   onSettled: (isSent: boolean) => void;
 }
 

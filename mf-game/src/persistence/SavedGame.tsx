@@ -2,7 +2,8 @@ import { type Translate, useMessages } from '@countertop/design-system/messages'
 import { notify, type Toast } from '@countertop/design-system/notifications';
 import { useEffect } from 'react';
 import { useGameStore } from '../session/GameStoreContext.tsx';
-import { GameSaver, type SaveNotice } from './gameSaver.ts';
+import { GameSaver } from './gameSaver.ts';
+import type { SaveNotice } from './saveNotices.ts';
 import { localSave } from './localSave.ts';
 import { offerPreviousGame } from './offerPreviousGame.ts';
 import { en } from './persistence.messages.ts';

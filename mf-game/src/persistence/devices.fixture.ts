@@ -5,7 +5,8 @@ import { createReadyStore } from '../session/readyStore.fixture.ts';
 import type { GameStore } from '../session/gameStore.ts';
 import type { StoredValue } from './storedValue.ts';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
-import { GameSaver, type SaveNotice } from './gameSaver.ts';
+import { GameSaver } from './gameSaver.ts';
+import type { SaveNotice } from './saveNotices.ts';
 import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 
 /** A separate browser with its own storage. */

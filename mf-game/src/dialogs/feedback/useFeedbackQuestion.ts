@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type GameStore, isRunning } from '../../session/gameStore.ts';
 import { isFeedbackAsked } from './feedbackSender.ts';
 
-/** Asks for feedback once per browser session: after the first completed day, when the next day is open and no overlay is. */
+/** Asks for feedback once per browser session, after the first completed day and when no overlay is open. */
 export function useFeedbackQuestion(store: GameStore): void {
   useEffect(() => {
     let isDue = false;

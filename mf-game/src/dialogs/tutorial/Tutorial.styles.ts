@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-/** Also over dialogs. */
+/** Above everything, including dialogs. */
 export const over = css({
   position: 'fixed',
   inset: 0,
