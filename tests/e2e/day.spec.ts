@@ -18,7 +18,7 @@ test.describe('a child plays a day', () => {
 
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     expect(tickets.length).toBeGreaterThanOrEqual(5);
-    await expect(screen.dialog).toContainText('5 guests');
+    await expect(screen.dialog).toContainText('5 customers');
     await page.getByRole('button', { name: 'Open for day 2' }).click();
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 export const en = {
   'help.title': 'How to Play',
   'help.greet.title': 'Greet a customer',
-  'help.greet.text': 'Customers sit down by themselves. Choose a table that is ready to order.',
+  'help.greet.text': 'Customers find a table on their own. Choose one who is ready to order.',
   'help.work.title': 'Work it out',
   'help.work.text': 'The ticket has one math problem. Type the answer, or ask for a hint.',
   'help.check.title': 'Ring the bell',

@@ -2,7 +2,7 @@ export const en = {
   'tutorial.title': 'Quick Tutorial',
   'tutorial.step': 'Step {step} of {total}',
   'tutorial.seat.title': 'A customer sits down',
-  'tutorial.seat.text': 'Customers come by themselves. Three dots mean ready to order.',
+  'tutorial.seat.text': 'Customers come on their own. Three dots mean they are ready to order.',
   'tutorial.seat.more': 'Up to three tables have customers at once.',
   'tutorial.order.title': 'Take the order',
   'tutorial.order.text': 'Choose the table. The order appears as a ticket.',
