@@ -98,14 +98,14 @@ test.describe('a child plays a day', () => {
   });
 });
 
-/** Waits for a guest who is ready to order. */
+/** Waits for a customer who is ready to order. */
 async function untilWaiting(page: Page) {
   const { waiting } = playScreen(page);
   for (let second = 0; second < 40 && !(await waiting.isVisible()); second += 1) await page.clock.runFor(1000);
   return waiting;
 }
 
-/** A game whose first guest has just ordered. */
+/** A game whose first customer has just ordered. */
 async function withOrderOpen(page: Page) {
   const screen = playScreen(page);
   await page.clock.install();

@@ -31,7 +31,7 @@ const defaultBand: AgeBand = 'ages_6_7';
 /** Math Bistro: the start menu, the game and its dialogs. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [store] = useState(() => createGameStore(gameOf(address), { isSavedGameChecked: !isSignedIn() }));
+  const [store] = useState(() => createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn() }));
   return (
     <GameStoreProvider store={store}>
       <Game store={store} address={address} isSetup={startAt === 'setup'} />
@@ -39,7 +39,7 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
   );
 }
 
-function gameOf({ seed, band }: GameAddress) {
+function initialGame({ seed, band }: GameAddress) {
   return newGame({ seed: seed ?? freshSeed(), band: band ?? defaultBand, speed: preferences.gameSpeed });
 }
 

@@ -3,7 +3,7 @@ import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
-import { playerOf } from '../session/usePlayer.ts';
+import { toPlayer } from '../session/usePlayer.ts';
 import { localSave } from '../persistence/localSave.ts';
 import { sendGame } from '../persistence/sendGame.ts';
 
@@ -29,7 +29,7 @@ async function send(): Promise<boolean> {
     const user = await queryClient.fetchQuery(currentUserQuery());
     if (user === null) return false;
     const isGameSent = await sendGame(localSave, user.id);
-    claimAwards(unsentAwards, playerOf(user), takeUnclaimed(unsentAwards));
+    claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
     return isGameSent && awards === 'done' && unsentAwards.get().length === 0;
   } catch (error) {

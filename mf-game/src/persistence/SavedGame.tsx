@@ -9,7 +9,7 @@ import { offerPreviousGame } from './offerPreviousGame.ts';
 import { en } from './persistence.messages.ts';
 
 /** The notices stay until they are closed. */
-function toastOf(notice: SaveNotice, t: Translate<typeof en>): Toast {
+function toToast(notice: SaveNotice, t: Translate<typeof en>): Toast {
   const tone = notice === 'openElsewhere' ? 'destructive' : 'plain';
   return { title: t(`saved.${notice}`), message: t(`saved.${notice}.more`), tone, timeoutMs: null };
 }
@@ -23,7 +23,7 @@ export function SavedGame({ playerId }: { playerId: string }) {
       store,
       playerId,
       storage: localSave,
-      notify: (notice) => notify(toastOf(notice, t)),
+      notify: (notice) => notify(toToast(notice, t)),
       onServerChecked: () => store.markSavedGameChecked(),
     });
     const stopSaving = saver.start();

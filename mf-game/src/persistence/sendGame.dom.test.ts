@@ -12,7 +12,7 @@ import { fingerprint } from './resolveConflict.ts';
 const dayOne = playDay(newGame({ seed: 7, band: 'ages_8_9' }), { correctPercent: 100 }).game;
 const [one, two] = [savedOf(dayOne), savedOf(playDay(dayOne, { correctPercent: 100 }).game)];
 
-function fileOf(game: typeof one, server?: LocalSave['server']): LocalSave {
+function saveOf(game: typeof one, server?: LocalSave['server']): LocalSave {
   return { playerId: 'u1', revision: 3, status: 'paused', game, ...(server && { server }) };
 }
 const unsent = (version: number, sentMarks: string[] = []) => ({ version, isSaved: false, sentMarks });
@@ -27,12 +27,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Saves a game from another device. */
 async function saveElsewhere(game: typeof one): Promise<void> {
-  localSave.set(fileOf(game, unsent(server.stored()?.version ?? 0)));
+  localSave.set(saveOf(game, unsent(server.stored()?.version ?? 0)));
   await sendGame(localSave, 'u1');
 }
 
 it('sends an unsaved game once', async () => {
-  localSave.set(fileOf(one));
+  localSave.set(saveOf(one));
   const before = hasUnsent();
 
   const sent = [await sendGame(localSave, 'u1'), await sendGame(localSave, 'u1')];
@@ -50,7 +50,7 @@ it('sends nothing when there is no game', async () => {
 it.each(['down', 'answerLost', 401, 403] as const)(
   'returns false when the upload is not confirmed: %s',
   async (failure) => {
-    localSave.set(fileOf(one));
+    localSave.set(saveOf(one));
     server.failure = failure;
 
     expect(await sendGame(localSave, 'u1')).toBe(false);
@@ -59,7 +59,7 @@ it.each(['down', 'answerLost', 401, 403] as const)(
 );
 
 it('is not saved twice when a response was lost', async () => {
-  localSave.set(fileOf(one, unsent(0, [fingerprint(one)])));
+  localSave.set(saveOf(one, unsent(0, [fingerprint(one)])));
   server.failure = 'answerLost';
   await sendGame(localSave, 'u1');
   server.failure = null;
@@ -70,7 +70,7 @@ it('is not saved twice when a response was lost', async () => {
 
 it("replaces another device's game that is not as far along", async () => {
   await saveElsewhere(one);
-  localSave.set(fileOf(two, unsent(0)));
+  localSave.set(saveOf(two, unsent(0)));
 
   expect(await sendGame(localSave, 'u1')).toBe(true);
   expect(server.stored()).toMatchObject({ version: 2, game: { stats: two.stats } });
@@ -78,7 +78,7 @@ it("replaces another device's game that is not as far along", async () => {
 
 it("gives way to another device's game that is further along", async () => {
   await saveElsewhere(two);
-  localSave.set(fileOf(one, unsent(0)));
+  localSave.set(saveOf(one, unsent(0)));
 
   expect(await sendGame(localSave, 'u1')).toBe(true);
   expect(server.stored()).toMatchObject({ version: 1, game: { stats: two.stats } });
@@ -86,7 +86,7 @@ it("gives way to another device's game that is further along", async () => {
 });
 
 it("does not send another player's game", async () => {
-  localSave.set(fileOf(one));
+  localSave.set(saveOf(one));
 
   expect(await sendGame(localSave, 'u2')).toBe(false);
   expect(server.received).toEqual([]);

@@ -11,13 +11,13 @@ const messages = { screen: translate(en, 'en-US'), feedback: translate(feedbackT
 
 const texts = (step: Step) => announcements(step, messages).map(({ text }) => text);
 
-const stepOf = (before: Step['before'], event: Step['event']): Step => ({ before, event, after: next(before, event) });
+const stepFor = (before: Step['before'], event: Step['event']): Step => ({ before, event, after: next(before, event) });
 
 it('announces that a customer is ready to order', () => {
   const game = startedGame();
   const seating = { ...game, tables: busyGame().tables.filter(({ id }) => id === 6) };
 
-  const step = stepOf({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 });
+  const step = stepFor({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 });
 
   expect(texts(step)).toEqual(['Kenji at table 6 is ready to order.']);
 });
@@ -25,10 +25,10 @@ it('announces that a customer is ready to order', () => {
 it('announces the end of the time bonus once', () => {
   const game = orderedGame();
   const almostOver = { ...game, tables: [], order: game.order && { ...game.order, timeLeftMs: 100 } };
-  const first = stepOf(almostOver, { type: 'ticked', elapsedMs: 200 });
+  const first = stepFor(almostOver, { type: 'ticked', elapsedMs: 200 });
 
   expect(texts(first)).toEqual(['The time bonus is over. You can still answer.']);
-  expect(texts(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
+  expect(texts(stepFor(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
 });
 
 it('announces who left and why', () => {
@@ -39,7 +39,7 @@ it('announces who left and why', () => {
     ),
   };
 
-  expect(texts(stepOf(impatient, { type: 'ticked', elapsedMs: 200 }))).toContain(
+  expect(texts(stepFor(impatient, { type: 'ticked', elapsedMs: 200 }))).toContain(
     'Zuri: Left angry - took too long with my order!',
   );
 });
@@ -49,21 +49,21 @@ it('announces a customer in a hurry once', () => {
   const tables = game.tables.map((table) =>
     table.id === 2 && table.status === 'waiting' ? { ...table, patienceMs: 6_100 } : table,
   );
-  const first = stepOf({ ...game, tables }, { type: 'ticked', elapsedMs: 200 });
+  const first = stepFor({ ...game, tables }, { type: 'ticked', elapsedMs: 200 });
 
   expect(texts(first)).toEqual(['Ruth at table 2 is in a hurry.']);
-  expect(texts(stepOf(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
+  expect(texts(stepFor(first.after, { type: 'ticked', elapsedMs: 200 }))).toEqual([]);
 });
 
 it('explains what to do at a free table', () => {
-  expect(texts(stepOf(busyGame(), { type: 'tablePressed', tableId: 1 }))).toEqual([
+  expect(texts(stepFor(busyGame(), { type: 'tablePressed', tableId: 1 }))).toEqual([
     'Customers will arrive automatically. Wait for someone to be seated!',
   ]);
 });
 
 it('drops the ready announcement once the customer has ordered or left', () => {
   const seating = { ...busyGame(), tables: soonReady(busyGame().tables), order: null };
-  const { after, ...step } = stepOf(seating, { type: 'ticked', elapsedMs: 1000 });
+  const { after, ...step } = stepFor(seating, { type: 'ticked', elapsedMs: 1000 });
   const ready = announcements({ ...step, after }, messages).find(({ text }) => text.includes('Kenji'));
 
   expect(ready?.isCurrent(after)).toBe(true);

@@ -55,7 +55,7 @@ function aboutCustomer({ id, status, customer }: Seated, text: string): Announce
   const isCurrent = ({ tables, order }: Game) =>
     order?.tableId !== id &&
     tables.some((table) => table.id === id && table.status === status && table.customer === customer);
-  return { text, topic: topicOf(customer), isCurrent };
+  return { text, topic: topicFor(customer), isCurrent };
 }
 
 function orderAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
@@ -73,7 +73,7 @@ function feedbackAnnouncements(before: Game, after: Game, messages: Announcement
     .toReversed()
     .map((entry) => ({
       text: feedbackText(entry, messages),
-      topic: entry.customer === null ? 'notice' : topicOf(entry.customer),
+      topic: entry.customer === null ? 'notice' : topicFor(entry.customer),
       // The list keeps only the latest entries.
       isCurrent: ({ feedback }: Game) => feedback.some(({ id }) => id === entry.id),
     }));
@@ -90,4 +90,4 @@ function levelAnnouncements(before: Game, after: Game, t: ScreenMessages): reado
 }
 
 /** Names are unique among the customers in the restaurant. */
-const topicOf = ({ name }: { readonly name: string }) => `customer ${name}`;
+const topicFor = ({ name }: { readonly name: string }) => `customer ${name}`;

@@ -21,7 +21,7 @@ export function nextDepartures(
   const { before, after, event } = step;
   if (after.status === 'menu' || event.type === 'nextDayOpened') return none;
   const elapsedMs = event.type === 'ticked' ? event.elapsedMs : 0;
-  const added = before.tables.flatMap((table) => departureOf(table, tableIn(after, table.id)));
+  const added = before.tables.flatMap((table) => toDeparture(table, tableIn(after, table.id)));
   const remaining = departures
     .map((departure) => ({ ...departure, leftMs: departure.leftMs - elapsedMs }))
     .filter(({ leftMs, tableId }) => leftMs > 0 && tableIn(after, tableId)?.status === 'available')
@@ -32,7 +32,7 @@ export function nextDepartures(
 /** One shared array, so that nothing re-renders while nobody is leaving. */
 const none: readonly Departure[] = [];
 
-function departureOf(before: Table, after: Table | undefined): readonly Departure[] {
+function toDeparture(before: Table, after: Table | undefined): readonly Departure[] {
   if (before.status === 'available' || after?.status !== 'available') return [];
   const { id: tableId, customer } = before;
   if (before.status === 'ready') return [{ tableId, customer, mood: 'happy', dish: before.dish, leftMs: departureMs }];

@@ -22,7 +22,7 @@ const anonymous: Player = { kind: 'anonymous', id: null };
 const retryMs = 30_000;
 
 /** Maps the signed-in user to a player; null means signed out. */
-export function playerOf(user: CurrentUser | null): Player {
+export function toPlayer(user: CurrentUser | null): Player {
   if (user === null) return anonymous;
   return { kind: hasPremium(user, Date.now()) ? 'premium' : 'free', id: user.id };
 }
@@ -38,7 +38,7 @@ function storedPlayer(): Player {
  * query client never refetches on its own.
  */
 export function usePlayer(): Player {
-  const { data, isError, isPaused, refetch } = useQuery({ ...currentUserQuery(), select: playerOf });
+  const { data, isError, isPaused, refetch } = useQuery({ ...currentUserQuery(), select: toPlayer });
   const isSignedOut = data?.kind === 'anonymous';
   useEffect(() => {
     if (!isError) return undefined;

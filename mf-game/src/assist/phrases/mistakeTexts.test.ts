@@ -5,8 +5,8 @@ import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { phraseText } from './phraseText.ts';
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
-const wordsOf = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
+const splitSentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
+const wordCount = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** All reason texts of many problems. */
 function reasons(band: (typeof ageBands)[number]): readonly string[] {
@@ -23,8 +23,8 @@ describe.each(ageBands)('the reasons of %s', (band) => {
 
   it('have at most two short sentences and no missing values', () => {
     expect(texts.filter((text) => /[{}]|undefined|NaN|\[object/u.test(text))).toEqual([]);
-    expect(texts.filter((text) => sentencesOf(text).length > 2)).toEqual([]);
-    expect(texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 12)).toEqual([]);
+    expect(texts.filter((text) => splitSentences(text).length > 2)).toEqual([]);
+    expect(texts.flatMap(splitSentences).filter((sentence) => wordCount(sentence) > 12)).toEqual([]);
   });
 
   it('never blame the child', () => {

@@ -27,7 +27,7 @@ export function phraseText({ id, values }: Phrase, wording: Wording): string {
 }
 
 /** Splits a text into sentences. A decimal point does not end a sentence. */
-export function sentencesOf(text: string): readonly string[] {
+export function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 

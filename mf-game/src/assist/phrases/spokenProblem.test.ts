@@ -5,7 +5,7 @@ import type { Problem, ProblemVariant } from '@countertop/engine/problems/proble
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amountText.ts';
-import { phraseText, sentencesOf } from './phraseText.ts';
+import { phraseText, splitSentences } from './phraseText.ts';
 import { spokenPhrase, spokenProblem } from './spokenProblem.ts';
 
 const locale = 'en-US';
@@ -117,7 +117,7 @@ describe.each(ageBands)('problems of %s', (band) => {
     for (const problem of problems) {
       const spoken = spokenProblem(problem, locale);
       for (const place of ['context', 'question'] as const) {
-        const printed = sentencesOf(phraseText(problem[place], wordingOf(problem)));
+        const printed = splitSentences(phraseText(problem[place], wordingOf(problem)));
         expect(spoken.filter((sentence) => sentence.place === place)).toHaveLength(printed.length);
       }
     }

@@ -2,7 +2,7 @@ import { translate } from '@countertop/design-system/messages';
 import type { Phrase, Problem, TicketLine } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from './amountText.ts';
 import { en } from './phrases.messages.ts';
-import { phraseText, sentencesOf } from './phraseText.ts';
+import { phraseText, splitSentences } from './phraseText.ts';
 
 /** Where a sentence is on the ticket: the context, the question, or the line with this index. */
 export type SentencePlace = 'context' | 'question' | number;
@@ -30,7 +30,7 @@ export function spokenProblem(problem: Problem, locale: string): readonly Spoken
 
 /** Returns the spoken sentences of a hint or a mistake reason. */
 export function spokenPhrase(phrase: Phrase, wording: SpokenWording): readonly string[] {
-  return sentencesOf(phraseText(phrase, { ...wording, isSpoken: true }));
+  return splitSentences(phraseText(phrase, { ...wording, isSpoken: true }));
 }
 
 /** Omits an unknown amount, because the question asks for it. */

@@ -1,5 +1,5 @@
 import { Note } from '@countertop/design-system/Note';
-import type { PicturedNote } from './pictureOf.ts';
+import type { PicturedNote } from './pictureFor.ts';
 import { piece, row } from './ProblemPicture.styles.ts';
 import { Struck } from './Struck.tsx';
 

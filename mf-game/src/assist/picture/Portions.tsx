@@ -3,7 +3,7 @@ import { Note } from '@countertop/design-system/Note';
 import { phraseText } from '../phrases/phraseText.ts';
 import type { Phrase } from '@countertop/engine/problems/problem';
 import { useLocale } from '@countertop/design-system/messages';
-import type { Portions as PortionsOf } from './pictureOf.ts';
+import type { Portions as PortionsOf } from './pictureFor.ts';
 import { caption, portion, row } from './ProblemPicture.styles.ts';
 
 export interface PortionsProps {

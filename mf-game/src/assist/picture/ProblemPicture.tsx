@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { en } from './picture.messages.ts';
 import { Notes } from './Notes.tsx';
 import { pictureLayout } from './pictureLayout.ts';
-import { pictureOf, type ProblemPicture as Drawn } from './pictureOf.ts';
+import { pictureFor, type ProblemPicture as Drawn } from './pictureFor.ts';
 import { countedDish, dollarsText, pictureText } from './pictureText.ts';
 import { Portions } from './Portions.tsx';
 import { frame, legend, picture as pictureStyle } from './ProblemPicture.styles.ts';
@@ -13,7 +13,7 @@ import { Shelf } from './Shelf.tsx';
 /** A problem for ages 6 to 9 as dishes and notes to count. Fills its container. */
 export const ProblemPicture = memo(function ProblemPicture({ problem }: { problem: Problem }) {
   const { locale } = useLocale();
-  const picture = pictureOf(problem);
+  const picture = pictureFor(problem);
   if (picture === null) return null;
   const { columns, height, captions } = pictureLayout(picture);
   return (

@@ -1,4 +1,4 @@
-import type { ProblemPicture } from './pictureOf.ts';
+import type { ProblemPicture } from './pictureFor.ts';
 
 /** The layout that determines the size of the drawings. Lengths are in widths of one drawing. */
 export interface PictureLayout {

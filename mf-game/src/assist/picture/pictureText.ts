@@ -5,7 +5,7 @@ import { amountText } from '../phrases/amountText.ts';
 import { en as phrases } from '../phrases/phrases.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { en } from './picture.messages.ts';
-import type { ProblemPicture } from './pictureOf.ts';
+import type { ProblemPicture } from './pictureFor.ts';
 
 export function dollarsText(dollars: number, locale: string): string {
   return amountText({ cents: 100 * dollars }, { locale, moneyDigits: 0 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { sentencesOf } from '../phrases/phraseText.ts';
+import { splitSentences } from '../phrases/phraseText.ts';
 import type { SentencePlace, SpokenSentence } from '../phrases/spokenProblem.ts';
 import { highlight } from './HighlightedText.styles.ts';
 
@@ -13,7 +13,7 @@ export interface HighlightedTextProps {
 /** A text on a ticket that highlights the sentence being read aloud. */
 export function HighlightedText({ text, place, currentSentence }: HighlightedTextProps) {
   if (currentSentence?.place !== place) return text;
-  return sentencesOf(text).map((sentence, part) => (
+  return splitSentences(text).map((sentence, part) => (
     <Fragment key={sentence}>
       {part > 0 && ' '}
       {part === currentSentence.part ? <span css={highlight}>{sentence}</span> : sentence}

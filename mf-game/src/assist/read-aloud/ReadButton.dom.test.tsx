@@ -23,7 +23,7 @@ async function show(ui: ReactNode) {
 const button = () => page.querySelector('button');
 /** Returns the visible label; the other one only reserves space. */
 const labelOf = (one: Element | null | undefined) =>
-  one?.querySelector('[data-words] > :not([data-hidden])')?.textContent;
+  one?.querySelector('[data-label] > :not([data-hidden])')?.textContent;
 const press = () => act(async () => button()?.click());
 const spoken = () => speech.spoken.map(({ text }) => text);
 const finish = () => act(async () => speech.finish());

@@ -28,7 +28,7 @@ export function ReadButton({ label, sentences, onSentence, ...props }: ReadButto
   if (voice === null) return null;
   return (
     <Button emphasis="quiet" size="adult" icon={isReading ? muteIcon : soundIcon} onPress={toggle}>
-      <span css={labelStyle} data-words>
+      <span css={labelStyle} data-label>
         <span data-hidden={isReading || undefined}>{label ?? t('reading.start')}</span>
         <span data-hidden={!isReading || undefined}>{t('reading.stop')}</span>
       </span>

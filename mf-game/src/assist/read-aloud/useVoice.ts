@@ -8,7 +8,7 @@ export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState(() => voiceFor(locale));
 
   useEffect(() => {
-    const synthesis = synthesisOf(window);
+    const synthesis = getSynthesis(window);
     if (synthesis === undefined) return undefined;
     // Each call may return new objects for the same voices.
     const update = () => {
@@ -29,10 +29,10 @@ export function useCanRead(): boolean {
 }
 
 function voiceFor(locale: string): SpeechSynthesisVoice | null {
-  return pickVoice(synthesisOf(window)?.getVoices() ?? [], speechLanguage(locale));
+  return pickVoice(getSynthesis(window)?.getVoices() ?? [], speechLanguage(locale));
 }
 
 /** Undefined in browsers without speech, or where a school has disabled it. */
-function synthesisOf(place: { readonly speechSynthesis?: SpeechSynthesis }): SpeechSynthesis | undefined {
+function getSynthesis(place: { readonly speechSynthesis?: SpeechSynthesis }): SpeechSynthesis | undefined {
   return place.speechSynthesis;
 }

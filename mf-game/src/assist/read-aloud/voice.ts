@@ -6,7 +6,7 @@ export function speechLanguage(locale: string): string {
 }
 
 /** Android reports `en_US`. */
-const tagOf = ({ lang }: VoiceTraits): string => lang.replace('_', '-').toLowerCase();
+const languageTag = ({ lang }: VoiceTraits): string => lang.replace('_', '-').toLowerCase();
 
 /**
  * Returns the best voice for a language, or null. Local voices come first, because remote ones wait for the network and go
@@ -15,9 +15,9 @@ const tagOf = ({ lang }: VoiceTraits): string => lang.replace('_', '-').toLowerC
 export function pickVoice<Voice extends VoiceTraits>(voices: readonly Voice[], language: string): Voice | null {
   const [wanted, spoken] = [language.toLowerCase(), language.split('-')[0]?.toLowerCase()];
   const rank = (voice: Voice): number =>
-    (voice.localService ? 4 : 0) + (tagOf(voice) === wanted ? 2 : 0) + (voice.default ? 1 : 0);
+    (voice.localService ? 4 : 0) + (languageTag(voice) === wanted ? 2 : 0) + (voice.default ? 1 : 0);
   const [best] = voices
-    .filter((voice) => tagOf(voice).split('-')[0] === spoken)
+    .filter((voice) => languageTag(voice).split('-')[0] === spoken)
     .toSorted((one, other) => rank(other) - rank(one));
   return best ?? null;
 }

@@ -6,7 +6,7 @@ import { SideSheet } from '../../play/order/SideSheet.tsx';
 import { en } from './scratchPad.messages.ts';
 import { pad, typed } from './ScratchPad.styles.ts';
 import { GraphPaper } from './GraphPaper.tsx';
-import { cleared, type ScratchWork, strokesOf, undone, withStroke } from './strokes.ts';
+import { cleared, type ScratchWork, currentStrokes, undone, withStroke } from './strokes.ts';
 
 export interface ScratchPadProps {
   /** The ID referenced by its button. */
@@ -20,7 +20,7 @@ export interface ScratchPadProps {
 /** Graph paper next to a problem, for working it out. Nobody checks it. */
 export function ScratchPad({ id, work, onChange, onClose }: ScratchPadProps) {
   const t = useMessages(en);
-  const strokes = strokesOf(work);
+  const strokes = currentStrokes(work);
   return (
     <SideSheet
       id={id}

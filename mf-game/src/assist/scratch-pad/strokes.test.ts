@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { cleared, emptyWork, strokesOf, undone, withStroke } from './strokes.ts';
+import { cleared, emptyWork, currentStrokes, undone, withStroke } from './strokes.ts';
 
 const one = [{ x: 1, y: 1 }];
 const two = [{ x: 2, y: 2 }];
 
 it('keeps strokes in the order they were drawn', () => {
-  expect(strokesOf(emptyWork)).toEqual([]);
-  expect(strokesOf(withStroke(withStroke(emptyWork, one), two))).toEqual([one, two]);
+  expect(currentStrokes(emptyWork)).toEqual([]);
+  expect(currentStrokes(withStroke(withStroke(emptyWork, one), two))).toEqual([one, two]);
 });
 
 it('undoes the last stroke', () => {
   const work = withStroke(withStroke(emptyWork, one), two);
 
-  expect(strokesOf(undone(work))).toEqual([one]);
-  expect(strokesOf(undone(undone(undone(work))))).toEqual([]);
+  expect(currentStrokes(undone(work))).toEqual([one]);
+  expect(currentStrokes(undone(undone(undone(work))))).toEqual([]);
 });
 
 it('clears all strokes and undoes it', () => {
   const work = cleared(withStroke(emptyWork, one));
 
-  expect(strokesOf(work)).toEqual([]);
-  expect(strokesOf(undone(work))).toEqual([one]);
+  expect(currentStrokes(work)).toEqual([]);
+  expect(currentStrokes(undone(work))).toEqual([one]);
 });
 
 it('does not change an empty pad', () => {

@@ -16,17 +16,17 @@ export interface ScratchWork {
 export const emptyWork: ScratchWork = { states: [], typed: '' };
 
 /** Returns the current strokes. */
-export function strokesOf({ states }: ScratchWork): readonly Stroke[] {
+export function currentStrokes({ states }: ScratchWork): readonly Stroke[] {
   return states.at(-1) ?? [];
 }
 
 export function withStroke(work: ScratchWork, stroke: Stroke): ScratchWork {
-  return withState(work, [...strokesOf(work), stroke]);
+  return withState(work, [...currentStrokes(work), stroke]);
 }
 
 /** Clears the pad. Undoable, because children press the wrong button. */
 export function cleared(work: ScratchWork): ScratchWork {
-  return strokesOf(work).length === 0 ? work : withState(work, []);
+  return currentStrokes(work).length === 0 ? work : withState(work, []);
 }
 
 /** Undoes the last stroke or a clear. */

@@ -34,7 +34,7 @@ export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke:
       const isPalm = kind === 'touch' && hasPen.current;
       const isBusy = drawing.current !== null && !(kind === 'pen' && drawing.current.kind === 'touch');
       if (isPalm || isBusy || button !== 0) return;
-      const start = pointOf(event, event.currentTarget);
+      const start = toPoint(event, event.currentTarget);
       drawing.current = { pointerId, kind, points: [start] };
       event.currentTarget.setPointerCapture(pointerId);
       draw([start]);
@@ -43,7 +43,7 @@ export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke:
       if (drawing.current?.pointerId !== event.pointerId) return;
       // The browser fires one move per frame; the coalesced events have the points in between.
       const moves = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const more = (moves.length > 0 ? moves : [event]).map((move) => pointOf(move, event.currentTarget));
+      const more = (moves.length > 0 ? moves : [event]).map((move) => toPoint(move, event.currentTarget));
       draw([...drawing.current.points.slice(-1), ...more]);
       drawing.current.points.push(...more);
     },
@@ -52,7 +52,7 @@ export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke:
   };
 }
 
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, canvas: HTMLElement): Point {
+function toPoint({ clientX, clientY }: { clientX: number; clientY: number }, canvas: HTMLElement): Point {
   const { left, top } = canvas.getBoundingClientRect();
   return { x: clientX - left - canvas.clientLeft, y: clientY - top - canvas.clientTop };
 }

@@ -25,7 +25,7 @@ export function usePopupText(earned: Earned): PopupText {
     };
   }
   const { name, why } = awardText(earned.award, award);
-  const type = typeOf(earned.award);
+  const type = popupType(earned.award);
   return {
     title: t(`award.${type}`),
     lead: earned.award.kind === 'level' ? t('award.level.lead', earned.award) : name,
@@ -33,7 +33,7 @@ export function usePopupText(earned: Earned): PopupText {
   };
 }
 
-function typeOf(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
+function popupType(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
   if (award.kind !== 'achievement') return award.kind;
   return award.id.startsWith('level_') ? 'milestone' : 'achievement';
 }

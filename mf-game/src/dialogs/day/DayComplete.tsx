@@ -26,7 +26,7 @@ export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps
   const { locale } = useLocale();
   const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
   const { rating, stars } = dayAccuracy(summary);
-  const looks = crowdOf(highlights, day);
+  const looks = crowdLooks(highlights, day);
   const best = bestMoment(highlights);
   const points = formatNumber(scoreEarned, locale);
   const money = formatMoney(moneyEarnedCents, locale, moneyEarnedCents % 100 === 0 ? 0 : 2);
@@ -65,7 +65,7 @@ export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps
 const crowdSize = 5;
 
 /** The last customers of the day, filled up with others if the player left in between. */
-function crowdOf({ served }: Highlights, day: number): readonly number[] {
+function crowdLooks({ served }: Highlights, day: number): readonly number[] {
   const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
   for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look);
   return [...looks];

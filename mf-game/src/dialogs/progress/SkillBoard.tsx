@@ -25,7 +25,9 @@ export function SkillBoard({ skills, band }: SkillBoardProps) {
           note={
             <div>
               {t('progress.skillPercent', { percent: accuracyPercent })}
-              <small css={standards}>{t('progress.standards', { codes: codesOf(skill, band).join(', ') })}</small>
+              <small css={standards}>
+                {t('progress.standards', { codes: standardsCodes(skill, band).join(', ') })}
+              </small>
             </div>
           }
         />
@@ -35,7 +37,7 @@ export function SkillBoard({ skills, band }: SkillBoardProps) {
 }
 
 /** Returns the codes for the current band, or for the first band with this skill if the child has changed bands. */
-function codesOf(skill: SkillId, band: AgeBand): readonly string[] {
+function standardsCodes(skill: SkillId, band: AgeBand): readonly string[] {
   const bandWithSkill = [band, ...ageBands].find((other) => standardsOf(skill, other).length > 0);
   return bandWithSkill === undefined ? [] : standardsOf(skill, bandWithSkill);
 }

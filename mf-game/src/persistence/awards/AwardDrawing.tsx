@@ -43,7 +43,7 @@ const achievements: Readonly<Record<AchievementId, BadgeDesign>> = {
 
 const certificate: BadgeDesign = { kind: 'level', picture: <Picture name="ticket" /> };
 
-function designOf(award: Award): BadgeDesign {
+function badgeDesign(award: Award): BadgeDesign {
   switch (award.kind) {
     case 'badge':
       return badges[award.id];
@@ -65,5 +65,5 @@ export interface AwardDrawingProps {
 
 /** The badge for an award. Decorative: the text next to it names the award. */
 export function AwardDrawing({ award, isEarned, size = 'medium' }: AwardDrawingProps) {
-  return <BadgeDrawing {...designOf(award)} isEarned={isEarned} size={size} />;
+  return <BadgeDrawing {...badgeDesign(award)} isEarned={isEarned} size={size} />;
 }

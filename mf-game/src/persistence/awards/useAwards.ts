@@ -21,7 +21,7 @@ export function useAwards(store: GameStore, player: Player): void {
   const save = useEffectEvent((award: Award, { after }: Step, timeSpent: number) => {
     const request = awardRequest(award, { game: savedOf(after), timeSpent });
     if (request !== null) send(request);
-    return toastOf(award, t);
+    return toToast(award, t);
   });
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function newAwards({ before, after, event }: Step): readonly Award[] {
   return after.awards.slice(before.awards.length).filter(({ kind }) => kind !== 'achievement');
 }
 
-function toastOf(award: Award, t: Translate<typeof en>): Toast {
+function toToast(award: Award, t: Translate<typeof en>): Toast {
   const title = t(award.kind === 'certificate' ? 'toast.certificate' : 'toast.badge');
   return { title, message: t('toast.message', { ...awardText(award, t) }), tone: 'success' };
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/play/game';
 import { useEffect, useId, useRef, useState } from 'react';
 import { en } from '../play.messages.ts';
-import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { Hints } from './Hints.tsx';
@@ -66,7 +66,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
                 sentences={texts}
                 onSentence={onSentence}
                 isSilent={isSilent}
-                sheet={pictureOf(problem) === null ? 'scratch' : 'picture'}
+                sheet={pictureFor(problem) === null ? 'scratch' : 'picture'}
                 sheetId={sheetId}
                 isSheetOpen={isSheetOpen}
                 isSkillKnown={isSkillKnown}

@@ -1,7 +1,7 @@
 import { useLocale } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { PictureSheet } from '../../assist/picture/PictureSheet.tsx';
 import { pictureText } from '../../assist/picture/pictureText.ts';
 import { LazyScratchPad, useScratchPadSoon } from '../../assist/scratch-pad/LazyScratchPad.tsx';
@@ -20,7 +20,7 @@ export interface OrderSheetProps {
 /** The sheet next to an open ticket: a picture to count for ages 6 to 9, a scratch pad for older children. */
 export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
   const { locale } = useLocale();
-  const picture = pictureOf(problem);
+  const picture = pictureFor(problem);
   useScratchPadSoon(picture === null);
   if (picture === null) {
     return isOpen && <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />;

@@ -22,7 +22,7 @@ const lowFace = {
     border: '2px solid var(--button-edge, transparent)',
     borderRadius: token.radius.control,
   },
-  '& [data-words]': visuallyHidden,
+  '& [data-label]': visuallyHidden,
 } as const;
 
 const paperColours = {

@@ -14,7 +14,7 @@ export function ReportProblem({ problem }: { problem: Problem }) {
   const [isSent, setSent] = useState(false);
   if (isTrackingRefused()) return null;
   const send = (reason: ReportReason) => {
-    track('problem_report', reportOf(problem, reason));
+    track('problem_report', reportData(problem, reason));
     setSent(true);
   };
   return (
@@ -58,7 +58,7 @@ function Thanks() {
 }
 
 /** Enough to recreate the problem: `id` is seed, hyphen and index; a follow-up problem also needs the variant. */
-function reportOf({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
+function reportData({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
   const [seed, index] = id.split('-').map(Number);
   return { seed, index, band, type, variant, skill, reason };
 }

@@ -58,7 +58,7 @@ function partOf(parts: number, wholeCents: number): Step {
   };
 }
 
-function centsOf(step: Step): number {
+function resultCents(step: Step): number {
   return 'cents' in step.result ? step.result.cents : 0;
 }
 
@@ -68,14 +68,14 @@ function lineSteps(operands: readonly number[]): readonly Step[] {
   const first = times(firstCount, firstPrice);
   if (secondCount === undefined || secondPrice === undefined) return [first];
   const second = times(secondCount, secondPrice);
-  return [first, second, plus(centsOf(first), centsOf(second))];
+  return [first, second, plus(resultCents(first), resultCents(second))];
 }
 
 function withTax(operands: readonly number[]): readonly Step[] {
   const lines = lineSteps(operands.slice(0, -1));
-  const subtotal = lines.reduce((_, step) => centsOf(step), 0);
+  const subtotal = lines.reduce((_, step) => resultCents(step), 0);
   const tax = partOf(operands.at(-1) ?? 0, subtotal);
-  return [...lines, tax, plus(subtotal, centsOf(tax))];
+  return [...lines, tax, plus(subtotal, resultCents(tax))];
 }
 
 /** Counts up, with a stop at the next multiple of ten if there is one on the way. */
@@ -100,22 +100,26 @@ function changeSteps(billCents: number, paidCents: number): readonly Step[] {
     right: cents(paidCents),
     result: cents(paidCents - nextTenCents),
   };
-  return [toNextTen, toPaid, plus(centsOf(toNextTen), centsOf(toPaid))];
+  return [toNextTen, toPaid, plus(resultCents(toNextTen), resultCents(toPaid))];
 }
 
 function profitSteps(quantity: number, perItem: Step): readonly Step[] {
-  return [perItem, times(quantity, centsOf(perItem))];
+  return [perItem, times(quantity, resultCents(perItem))];
 }
 
 function discountSteps(people: number, priceCents: number, offPercent: number): readonly Step[] {
   const bill = times(people, priceCents);
-  const off = partOf(offPercent, centsOf(bill));
-  return [bill, off, { sign: '−', left: bill.result, right: off.result, result: cents(centsOf(bill) - centsOf(off)) }];
+  const off = partOf(offPercent, resultCents(bill));
+  return [
+    bill,
+    off,
+    { sign: '−', left: bill.result, right: off.result, result: cents(resultCents(bill) - resultCents(off)) },
+  ];
 }
 
 function chargeSteps(bill: Step, servicePercent: number, taxPercent: number): readonly Step[] {
-  const service = partOf(servicePercent, centsOf(bill));
-  const withService = plus(centsOf(bill), centsOf(service));
-  const tax = partOf(taxPercent, centsOf(withService));
-  return [bill, service, withService, tax, plus(centsOf(withService), centsOf(tax))];
+  const service = partOf(servicePercent, resultCents(bill));
+  const withService = plus(resultCents(bill), resultCents(service));
+  const tax = partOf(taxPercent, resultCents(withService));
+  return [bill, service, withService, tax, plus(resultCents(withService), resultCents(tax))];
 }

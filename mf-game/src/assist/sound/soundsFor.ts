@@ -8,7 +8,7 @@ import type { SoundName } from './tones.ts';
 const lowFraction = 0.2;
 
 /** Returns the sounds for a step, most important first. */
-export function soundsOf({ before, after, event }: Step): readonly SoundName[] {
+export function soundsFor({ before, after, event }: Step): readonly SoundName[] {
   if (after.status !== 'playing') return [];
   const sounds: readonly (SoundName | false)[] = [
     isNew(before.dayComplete, after.dayComplete) && 'dayComplete',

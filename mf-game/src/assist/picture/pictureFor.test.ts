@@ -4,7 +4,7 @@ import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
-import { pictureOf, type ProblemPicture } from './pictureOf.ts';
+import { pictureFor, type ProblemPicture } from './pictureFor.ts';
 
 function problemsOf(band: AgeBand, seeds: number): readonly Problem[] {
   const { menu } = newGame({ seed: 1, band });
@@ -52,7 +52,7 @@ describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
 
   it('have a picture with their numbers and a countable answer', () => {
     for (const problem of problems) {
-      const picture = pictureOf(problem);
+      const picture = pictureFor(problem);
       if (picture === null) throw new Error(`No picture for ${problem.variant}.`);
       const answer = 'cents' in problem.answer ? problem.answer.cents : problem.answer.count;
 
@@ -63,7 +63,7 @@ describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
 
   it('show the dishes of the ticket', () => {
     for (const problem of problems) {
-      const picture = pictureOf(problem);
+      const picture = pictureFor(problem);
       if (picture?.kind !== 'order') continue;
 
       expect(picture.groups.map(({ dish }) => dish)).toEqual(problem.lines.map(({ dish }) => dish));
@@ -72,7 +72,7 @@ describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
 
   it('show at most four rows of five notes', () => {
     for (const problem of problems) {
-      const picture = pictureOf(problem);
+      const picture = pictureFor(problem);
       if (picture === null || !('notes' in picture)) continue;
 
       expect(picture.notes.length).toBeLessThanOrEqual(20);
@@ -82,6 +82,6 @@ describe.each(['ages_6_7', 'ages_8_9'] as const)('problems of %s', (band) => {
 
 describe.each(['ages_10_12', 'ages_12_plus'] as const)('problems of %s', (band) => {
   it('have no picture', () => {
-    expect(problemsOf(band, 1000).filter((problem) => pictureOf(problem) !== null)).toEqual([]);
+    expect(problemsOf(band, 1000).filter((problem) => pictureFor(problem) !== null)).toEqual([]);
   });
 });

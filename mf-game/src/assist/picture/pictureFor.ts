@@ -38,7 +38,7 @@ export type ProblemPicture =
     };
 
 /** Returns the picture of a problem for ages 6 to 9. Older bands have numbers too large to draw; they get a scratch pad. */
-export function pictureOf({ band, variant, operands, lines, dish }: Problem): ProblemPicture | null {
+export function pictureFor({ band, variant, operands, lines, dish }: Problem): ProblemPicture | null {
   if (band !== 'ages_6_7' && band !== 'ages_8_9') return null;
   const [first = 0, second = 0, third = 0] = operands;
   switch (variant) {
