@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { closeTopOverlay, type GameStore, isRunning } from '../session/gameStore.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import { closeTopOverlay, isRunning } from '../session/overlays.ts';
 
 /** Escape closes the top overlay or pauses. At the menu, Space and Enter start or continue a game if no control has focus. */
 export function useKeyboard(store: GameStore, onPlay: () => void): void {

@@ -5,7 +5,7 @@ import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
 import { tableView } from './floor/tableView.ts';
 import { useFloorFocus } from './floor/useFloorFocus.ts';
-import { isRunning } from '../session/gameStore.ts';
+import { isRunning } from '../session/overlays.ts';
 import { useDepartures, useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';

@@ -2,7 +2,8 @@ import { newGame } from '@countertop/engine/play/newGame';
 import { describe, expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.fixture.ts';
 import { createReadyStore } from './readyStore.fixture.ts';
-import { closeTopOverlay, isOverlayOpen, isRunning, createGameStore, type Step } from './gameStore.ts';
+import { createGameStore, type Step } from './gameStore.ts';
+import { closeTopOverlay, isOverlayOpen, isRunning } from './overlays.ts';
 import { reduce } from './reduce.ts';
 
 it('runs during play', () => {

@@ -7,7 +7,8 @@ import {
   enqueue,
   speakingMs,
 } from './announcementQueue.ts';
-import { type GameStore, type GameStoreState, isOverlayOpen, type Step } from './gameStore.ts';
+import type { GameStore, GameStoreState, Step } from './gameStore.ts';
+import { isOverlayOpen } from './overlays.ts';
 
 /** Lets a newly focused control speak first, and groups announcements that arrive together. */
 const initialDelayMs = 300;

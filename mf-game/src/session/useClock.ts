@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { startClock } from './clock.ts';
-import { type GameStore, isRunning } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+import { isRunning } from './overlays.ts';
 
 /** Runs the game clock during play and pauses the game when the tab is hidden. */
 export function useClock(store: GameStore): void {

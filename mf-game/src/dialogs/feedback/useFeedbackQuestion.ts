@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type GameStore, isRunning } from '../../session/gameStore.ts';
+import type { GameStore } from '../../session/gameStore.ts';
+import { isRunning } from '../../session/overlays.ts';
 import { isFeedbackAsked } from './feedbackSender.ts';
 
 /** Asks for feedback once per browser session, after the first completed day and when no overlay is open. */

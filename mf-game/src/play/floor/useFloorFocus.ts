@@ -1,6 +1,6 @@
 import type { TableId } from '@countertop/engine/play/game';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isOverlayOpen } from '../../session/gameStore.ts';
+import { isOverlayOpen } from '../../session/overlays.ts';
 import { useGameSnapshot } from '../../session/GameStoreContext.tsx';
 
 /** Waits until the closing dialog has tried to restore focus to a ticket that no longer exists. */
