@@ -18,7 +18,7 @@ test.describe('a child plays a day', () => {
 
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     expect(tickets.length).toBeGreaterThanOrEqual(5);
-    await expect(screen.dialog).toContainText('5 guests');
+    await expect(screen.dialog).toContainText('5 customers');
     await page.getByRole('button', { name: 'Open for day 2' }).click();
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
@@ -59,10 +59,10 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
-  test('in calm service, where no second counts', async ({ page }) => {
+  test('in untimed mode', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
-    await page.getByText('Calm service').click();
+    await page.getByText('Untimed', { exact: true }).click();
     const screen = playScreen(page);
     await screen.start.click();
 
@@ -98,14 +98,14 @@ test.describe('a child plays a day', () => {
   });
 });
 
-/** Waits for a guest who is ready to order. */
+/** Waits for a customer who is ready to order. */
 async function untilWaiting(page: Page) {
   const { waiting } = playScreen(page);
   for (let second = 0; second < 40 && !(await waiting.isVisible()); second += 1) await page.clock.runFor(1000);
   return waiting;
 }
 
-/** A game whose first guest has just ordered. */
+/** A game whose first customer has just ordered. */
 async function withOrderOpen(page: Page) {
   const screen = playScreen(page);
   await page.clock.install();

@@ -153,7 +153,7 @@ test('a parent makes an account, keeps what a child earns, and takes everything 
   const second = await otherDevice(browser, server);
   await signIn(second, '/game');
   await expect(second.getByRole('dialog', { name: 'Game paused' })).toBeVisible();
-  await expect(second.getByText('Two games met')).toHaveCount(0);
+  await expect(second.getByText('You have two games')).toHaveCount(0);
   await second.getByRole('button', { name: 'Resume Game' }).click();
   await expect(second.getByText('0 of 6 served')).toBeVisible();
 

@@ -42,13 +42,13 @@ test('a new name is on every sign, in every tab and on the next visit', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
 });
 
-test('calm service is chosen on the start screen and kept', async ({ page }) => {
+test('the start screen saves the choice of untimed mode', async ({ page }) => {
   await open(page, '/game');
-  await page.getByText('Calm service').click();
+  await page.getByText('Untimed', { exact: true }).click();
 
   await page.reload();
 
-  await expect(page.getByRole('radio', { name: 'Calm service' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Untimed' })).toBeChecked();
 });
 
 test('after the first day the game asks once how it is liked, and keeps what is said', async ({ page, server }) => {
@@ -71,7 +71,7 @@ test('after the first day the game asks once how it is liked, and keeps what is 
   await page.getByText('4: Fun').click();
   await page.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('It was not sent. Your words are still here. Try again.')).toBeVisible();
+  await expect(page.getByText("It didn't send. What you typed is still here. Try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();

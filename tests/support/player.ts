@@ -81,7 +81,7 @@ export function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Takes the order of a waiting guest and answers it right. Returns the ticket's text. */
+/** Takes a waiting customer's order and answers it correctly. Returns the ticket's text. */
 export async function answerOrder(page: Page, hands: Hands, waiting: Locator): Promise<string> {
   const screen = playScreen(page);
   await hands.press(waiting);
@@ -100,7 +100,7 @@ export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Ends a celebration. In calm service it stays until then; in the others it may close by itself before it is pressed. */
+/** Closes a celebration. Except in untimed mode it may close by itself first. */
 async function endCelebration(page: Page, hands: Hands): Promise<void> {
   const { continuePlaying } = playScreen(page);
   const gone = continuePlaying.waitFor({ state: 'detached' });
@@ -124,7 +124,7 @@ interface Play {
 
 /**
  * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the
- * page's own clock, which must be installed, so that waiting for guests costs no real time.
+ * page's own clock, which must be installed, so that waiting for customers takes no real time.
  */
 export async function playDay(
   page: Page,

@@ -3,7 +3,7 @@ const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + 
 
 /** Works a ticket of ages 8-9 out as a child does: by reading it. */
 export function solve(ticket: string): number {
-  const change = /The bill is \$([\d.,]+)\. The guest gives \$([\d.,]+)\./.exec(ticket);
+  const change = /The total is \$([\d.,]+)\. The customer pays \$([\d.,]+)\./.exec(ticket);
   if (change) return number(change[2]) - number(change[1]);
   const stock = /this morning\D+([\d,]+)[\s\S]*?Served\D+([\d,]+)/.exec(ticket);
   if (stock) return number(stock[1]) - number(stock[2]);

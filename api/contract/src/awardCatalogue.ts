@@ -11,9 +11,9 @@ interface BadgeText {
 
 const gameBadges: Readonly<Record<BadgeId, BadgeText>> = {
   welcome: { title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' },
-  accuracy_ace: { title: 'Accuracy Ace', description: 'Eight of ten sums right, or more.', icon: 'check' },
+  accuracy_ace: { title: 'Accuracy Ace', description: 'At least eight out of ten problems right.', icon: 'check' },
   speedy_server: { title: 'Speedy Server', description: 'Five orders, each within two minutes.', icon: 'clock' },
-  persistence: { title: 'Persistence Badge', description: 'You went on when it was hard.', icon: 'repeat' },
+  persistence: { title: 'Persistence Badge', description: 'You kept going when it was hard.', icon: 'repeat' },
   tutorial_master: { title: 'Tutorial Master', description: 'You know how the bistro works.', icon: 'book' },
   score_master: { title: 'Score Master', description: 'You scored 1,000 points.', icon: 'star' },
 };
@@ -28,22 +28,22 @@ interface CertificateText {
 export const certificateTexts: Readonly<Record<CertificateId, CertificateText>> = {
   rookie: {
     title: 'Rookie Certificate',
-    description: 'The first day at the bistro is done.',
+    description: 'You finished the first day at the bistro.',
     skillLevel: 'beginner',
   },
   explorer: {
     title: 'Explorer Certificate',
-    description: 'Five levels of sums at the bistro.',
+    description: 'Five levels of math at the bistro.',
     skillLevel: 'beginner',
   },
   intermediate: {
     title: 'Intermediate Certificate',
-    description: 'Ten levels of sums at the bistro.',
+    description: 'Ten levels of math at the bistro.',
     skillLevel: 'intermediate',
   },
   pro: {
     title: 'Pro Certificate',
-    description: 'Fifteen levels of sums at the bistro.',
+    description: 'Fifteen levels of math at the bistro.',
     skillLevel: 'advanced',
   },
   expert: {

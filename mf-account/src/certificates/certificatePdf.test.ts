@@ -21,7 +21,7 @@ const words = {
   title: 'Explorer Certificate',
   intro: 'This is given to',
   name: 'Mia Łukasz-Müller',
-  reason: 'Five levels of sums at the bistro.',
+  reason: 'Five levels of math at the bistro.',
   skills: ['Uses the times tables (3.OA.C.7)', 'Gives change from a bill (4.MD.A.2)'],
   facts: '412 problems, 91 percent right',
   date: { text: 'November 21, 2026', label: 'Date' },

@@ -1,5 +1,5 @@
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { HelpDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
 
 export interface MenuDialogsProps {
@@ -12,7 +12,7 @@ export interface MenuDialogsProps {
 /** Dialogs that need no rules, so they open over the start menu and the game. */
 export function MenuDialogs(props: MenuDialogsProps) {
   const dialog = useOpenDialog();
-  const { openDialog } = useSession();
+  const { openDialog } = useGameStore();
   if (dialog !== 'help' && dialog !== 'options' && dialog !== 'startOver') return null;
   return (
     <LazyBoundary key={dialog} onDismiss={() => openDialog(null)}>
@@ -23,13 +23,13 @@ export function MenuDialogs(props: MenuDialogsProps) {
 
 function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogsProps & { dialog: 'help' | 'options' | 'startOver' }) {
   const game = useGame();
-  const { send, openDialog } = useSession();
+  const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
-  const closeAnd = (act: () => void) => () => {
+  const closeAnd = (action: () => void) => () => {
     onClose();
-    act();
+    action();
   };
-  const play = () => (game.status === 'paused' ? send({ type: 'resumed' }) : onPlay());
+  const play = () => (game.status === 'paused' ? dispatch({ type: 'resumed' }) : onPlay());
 
   switch (dialog) {
     case 'help':

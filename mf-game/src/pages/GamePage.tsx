@@ -8,8 +8,8 @@ import { newGame } from '@countertop/engine/play/newGame';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
-import { type GameSession, hasGameToLose, openSession } from '../session/session.ts';
-import { SessionProvider, useShown } from '../session/SessionContext.tsx';
+import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
+import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { GameAtWork } from '../lazy/lazyComponents.ts';
@@ -19,47 +19,47 @@ import { StartScreen } from '../start/StartScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 
 export interface GamePageProps {
-  /** `setup` opens the start screen at the choice of the age group. */
+  /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query part of the address, `?seed=7&ages=ages_8_9`; the browser's own when left out. */
+  /** The query string, `?seed=7&ages=ages_8_9`. Defaults to the browser's. */
   search?: string;
 }
 
-/** The age band of a child who has chosen none (specification 001, section 4). */
-const firstBand: AgeBand = 'ages_6_7';
+/** The default age band (specification 001, section 4). */
+const defaultBand: AgeBand = 'ages_6_7';
 
-/** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
+/** Math Bistro: the start menu, the game and its dialogs. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [session] = useState(() => openSession(gameOf(address), { isSavedGameKnown: !isSignedIn() }));
+  const [store] = useState(() => createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn() }));
   return (
-    <SessionProvider session={session}>
-      <Game session={session} address={address} isSetup={startAt === 'setup'} />
-    </SessionProvider>
+    <GameStoreProvider store={store}>
+      <Game store={store} address={address} isSetup={startAt === 'setup'} />
+    </GameStoreProvider>
   );
 }
 
-function gameOf({ seed, band }: GameAddress) {
-  return newGame({ seed: seed ?? freshSeed(), band: band ?? firstBand, speed: preferences.gameSpeed });
+function initialGame({ seed, band }: GameAddress) {
+  return newGame({ seed: seed ?? freshSeed(), band: band ?? defaultBand, speed: preferences.gameSpeed });
 }
 
 interface GameProps {
-  session: GameSession;
+  store: GameStore;
   address: GameAddress;
   isSetup: boolean;
 }
 
-function Game({ session, address, isSetup }: GameProps) {
-  const { game, previous } = useShown();
+function Game({ store, address, isSetup }: GameProps) {
+  const { game, previous } = useGameSnapshot();
   const [chosenBand, setChosenBand] = useState(address.band);
-  const { send, openDialog } = session;
-  const play = useCallback(() => session.play(address.seed ?? freshSeed()), [session, address]);
-  const startOver = () => session.start(address.seed ?? freshSeed());
+  const { dispatch, openDialog } = store;
+  const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
+  const startOver = () => store.start(address.seed ?? freshSeed());
   const chooseBand = (band: AgeBand) => {
     setChosenBand(band);
-    send({ type: 'bandChosen', band });
+    dispatch({ type: 'bandChosen', band });
   };
-  useKeyboard(session, play);
+  useKeyboard(store, play);
   usePreload();
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);
@@ -73,14 +73,14 @@ function Game({ session, address, isSetup }: GameProps) {
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
-          onStart={() => session.requestStart(address.seed ?? freshSeed())}
+          onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
       )}
-      <Work session={session} />
+      <Work store={store} />
       <MenuDialogs onPlay={play} onStartOver={startOver} />
       <Tutorial />
     </>
@@ -88,22 +88,22 @@ function Game({ session, address, isSetup }: GameProps) {
 }
 
 /** Dialogs that need the rules. */
-const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
+const gameDialogs = ['progress', 'achievements', 'inventory', 'feedback'];
 
-function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
-  const { isOpening, isSavedGameKnown, dialog } = useSnapshot(state);
+function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
+  const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);
   const isLoaded = useIsLoaded(GameAtWork);
-  const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
+  const isWanted = isStarting || (dialog !== null && gameDialogs.includes(dialog));
   if (!isWanted && !isLoaded) return null;
 
   function dismiss(): void {
-    stay();
+    cancelStart();
     openDialog(null);
   }
   return (
     <LazyBoundary onDismiss={dismiss}>
       <GameAtWork />
-      {isOpening && !isSavedGameKnown && <LoadingNotice />}
+      {isStarting && !isSavedGameChecked && <LoadingNotice />}
     </LazyBoundary>
   );
 }

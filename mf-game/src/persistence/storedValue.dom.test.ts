@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedValue } from './storedValue.ts';
 
-const key = 'test.colour.v1';
+const key = 'test.color.v1';
 const make = () =>
   storedValue<string>({
     area: 'localStorage',
@@ -10,7 +10,7 @@ const make = () =>
     read: (json) => (typeof json === 'string' && json !== '' ? json : undefined),
   });
 const warn = vi.fn<typeof console.warn>();
-const refuse = () => {
+const block = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
@@ -21,61 +21,61 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('is the fallback until something is kept, and then that, also on the next visit', () => {
-  const colour = make();
-  expect(colour.get()).toBe('white');
+it('returns the fallback until a value is stored, and then the value, also on the next visit', () => {
+  const color = make();
+  expect(color.get()).toBe('white');
 
-  colour.set('green');
+  color.set('green');
 
-  expect([colour.get(), make().get()]).toEqual(['green', 'green']);
+  expect([color.get(), make().get()]).toEqual(['green', 'green']);
   expect(warn).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['no JSON', '{green'],
-  ['another shape', '{"colour":"green"}'],
-  ['nothing', '""'],
-  ['no text', ''],
-])('starts fresh with one warning when what was kept is %s', (_, text) => {
+  ['not JSON', '{green'],
+  ['the wrong shape', '{"color":"green"}'],
+  ['rejected by the parser', '""'],
+  ['empty', ''],
+])('returns the fallback with one warning when the stored text is %s', (_, text) => {
   localStorage.setItem(key, text);
-  const colour = make();
+  const color = make();
 
-  expect([colour.get(), colour.get()]).toEqual(['white', 'white']);
+  expect([color.get(), color.get()]).toEqual(['white', 'white']);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('tells of changes here and in another tab, and of nothing else', () => {
-  const colour = make();
-  const heard: string[] = [];
-  const stop = colour.subscribe(() => heard.push(colour.get()));
+it('reports changes here and in other tabs, and nothing else', () => {
+  const color = make();
+  const seen: string[] = [];
+  const stop = color.subscribe(() => seen.push(color.get()));
 
-  colour.set('green');
+  color.set('green');
   localStorage.setItem(key, '"blue"');
   window.dispatchEvent(new StorageEvent('storage', { key }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something.else' }));
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   stop();
-  colour.set('red');
+  color.set('red');
 
-  expect(heard).toEqual(['green', 'blue', 'white']);
+  expect(seen).toEqual(['green', 'blue', 'white']);
 });
 
-it('holds for this visit, with one warning, where the browser refuses to write', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const colour = make();
+it('keeps the value in memory, with one warning, when the browser blocks writing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  const color = make();
 
-  colour.set('green');
-  colour.set('blue');
+  color.set('green');
+  color.set('blue');
 
-  expect(colour.get()).toBe('blue');
+  expect(color.get()).toBe('blue');
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('is the fallback, with one warning, where the browser refuses to read', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  const colour = make();
+it('returns the fallback, with one warning, when the browser blocks reading', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+  const color = make();
 
-  expect([colour.get(), colour.get()]).toEqual(['white', 'white']);
+  expect([color.get(), color.get()]).toEqual(['white', 'white']);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,60 +1,60 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps. */
+/** A value in browser storage. */
 export interface StoredValue<Value> {
-  /** The value now; the fallback while nothing readable is kept. */
+  /** Returns the stored value, or the fallback if there is none or it is unreadable. */
   get(): Value;
-  /** Keeps a value. Where the browser refuses its storage the value holds until the page is closed. */
+  /** Stores a value. If the browser blocks storage, the value lives until the page is closed. */
   set(value: Value): void;
-  /** Hears of changes, also from another tab, until the result is called. */
+  /** Calls the listener on changes, including those from other tabs. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface StoredValueOptions<Value> {
-  /** `sessionStorage` lasts as long as the tab, `localStorage` until somebody clears it. */
   area: 'localStorage' | 'sessionStorage';
-  /** Ends in a version, `countertop.x.v1`: another shape is another key. */
+  /** Ends in a version, `countertop.x.v1`. A new shape needs a new key. */
   key: string;
   fallback: Value;
-  /** The value in what was kept; undefined when it cannot be used. */
+  /** Parses the stored JSON. Returns undefined if it is invalid. */
   read: (json: unknown) => Value | undefined;
 }
 
-/** Keeps a value in the browser's storage as JSON. What cannot be read counts as nothing, with one warning. */
+/** Keeps a value in browser storage as JSON. Unreadable data is ignored with one warning. */
 export function storedValue<Value>({ area, key, fallback, read }: StoredValueOptions<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let known: { text: string | null; value: Value } = { text: null, value: fallback };
-  /** Set while the browser refuses its storage. */
-  let unkept: { value: Value } | null = null;
+  let cache: { text: string | null; value: Value } = { text: null, value: fallback };
+  /** Set while the browser blocks storage. */
+  let inMemory: { value: Value } | null = null;
 
-  function refuse(error: unknown, value: Value): void {
-    if (unkept === null) console.warn(`${key} holds until this page is closed: the browser does not store it.`, error);
-    unkept = { value };
+  function keepInMemory(error: unknown, value: Value): void {
+    if (inMemory === null)
+      console.warn(`${key} is kept only until this page is closed because the browser blocks storage.`, error);
+    inMemory = { value };
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  function followOtherTab(event: StorageEvent): void {
-    if (event.key === key || event.key === null) tell();
+  function onStorageEvent(event: StorageEvent): void {
+    if (event.key === key || event.key === null) notify();
   }
 
   function get(): Value {
-    if (unkept !== null) return unkept.value;
+    if (inMemory !== null) return inMemory.value;
     try {
       const text = globalThis[area].getItem(key);
-      if (text !== known.text) known = { text, value: text === null ? fallback : parse(text) };
-      return known.value;
+      if (text !== cache.text) cache = { text, value: text === null ? fallback : parse(text) };
+      return cache.value;
     } catch (error) {
-      refuse(error, fallback);
+      keepInMemory(error, fallback);
       return fallback;
     }
   }
 
   function parse(text: string): Value {
     const value = read(jsonOf(text));
-    if (value === undefined) console.warn(`${key} could not be read, so it starts fresh.`);
+    if (value === undefined) console.warn(`${key} could not be read and was reset.`);
     return value ?? fallback;
   }
 
@@ -63,25 +63,25 @@ export function storedValue<Value>({ area, key, fallback, read }: StoredValueOpt
     set(value) {
       try {
         globalThis[area].setItem(key, JSON.stringify(value));
-        unkept = null;
+        inMemory = null;
       } catch (error) {
-        refuse(error, value);
+        keepInMemory(error, value);
       }
-      tell();
+      notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+      if (listeners.size === 0) window.addEventListener('storage', onStorageEvent);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorageEvent);
       };
     },
   };
 }
 
-/** The value, drawn again when it changes. */
-export function useStored<Value>({ subscribe, get }: StoredValue<Value>): Value {
+/** Returns the value and re-renders when it changes. */
+export function useStoredValue<Value>({ subscribe, get }: StoredValue<Value>): Value {
   return useSyncExternalStore(subscribe, get);
 }
 

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { useAwards } from '../persistence/awards/useAwards.ts';
 import { Announcer } from '../session/Announcer.tsx';
-import { useGame, useSession } from '../session/SessionContext.tsx';
-import { takeStep } from '../session/takeStep.ts';
+import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
+import { reduce } from '../session/reduce.ts';
 import { useAnalytics } from '../session/useAnalytics.ts';
 import { useClock } from '../session/useClock.ts';
 import { useGameSpeed } from '../session/useGameSpeed.ts';
@@ -12,47 +12,47 @@ import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
-import { useSavedGameKnown } from '../persistence/useSavedGameKnown.ts';
+import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
 
-// What runs beside the screens follows each step at once; the screens are drawn anew only by what they show.
-const Screen = memo(PlayScreen);
-const Dialogs = memo(GameDialogs);
-const Voice = memo(Announcer);
+// The hooks below re-render on every step; these components only when their own data changes.
+const MemoPlayScreen = memo(PlayScreen);
+const MemoGameDialogs = memo(GameDialogs);
+const MemoAnnouncer = memo(Announcer);
 
-/** The game with its rules: what runs beside its screens, the play screen, and what the game itself opens. */
+/** The running game: its rules, the play screen and the dialogs that need the rules. */
 export function GameAtWork() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Work />
+      <Game />
     </QueryClientProvider>
   );
 }
 
-function Work() {
-  const session = useSession();
+function Game() {
+  const store = useGameStore();
   const { status } = useGame();
-  useClock(session);
-  useMenu(session);
-  useAnalytics(session);
-  useGameSpeed(session);
-  useFeedbackQuestion(session);
-  useSound(session);
+  useClock(store);
+  useMenu(store);
+  useAnalytics(store);
+  useGameSpeed(store);
+  useFeedbackQuestion(store);
+  useSound(store);
   const player = usePlayer();
-  usePremium(session, player);
-  useAwards(session, player);
-  useSavedGameKnown(session, player);
-  // The last of the effects: whoever watches hears the steps that have waited, too.
-  useEffect(() => session.begin(takeStep), [session]);
+  usePremium(store, player);
+  useAwards(store, player);
+  useSavedGameCheck(store, player);
+  // Runs after the other effects, so that their listeners receive the queued events.
+  useEffect(() => store.attachReducer(reduce), [store]);
 
   return (
     <>
-      {status !== 'menu' && <Screen />}
-      <Dialogs />
+      {status !== 'menu' && <MemoPlayScreen />}
+      <MemoGameDialogs />
       {player.kind === 'premium' && <SavedGame playerId={player.id} />}
-      <Voice />
+      <MemoAnnouncer />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { BandSelect } from '../lazy/lazyComponents.ts';
 import { LazyControl } from '../lazy/LazyControl.tsx';
-import { en as gameWords } from '../play/play.messages.ts';
+import { en as gameTexts } from '../play/play.messages.ts';
 import { en } from './start.messages.ts';
 
 export interface BandChoiceProps {
@@ -14,7 +14,7 @@ export interface BandChoiceProps {
 /** The choice of the age group, whose list is loaded on demand. */
 export function BandChoice({ band, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
-  const tGame = useMessages(gameWords);
+  const tGame = useMessages(gameTexts);
   const field = {
     label: t('start.band.label'),
     placeholder: t('start.band.placeholder'),

@@ -6,15 +6,14 @@ import type { Earned } from './AwardPopup.tsx';
 import { en } from './celebration.messages.ts';
 
 export interface PopupText {
-  /** The heading of its type. */
   readonly title: string;
-  /** The line under it. */
+  /** The line below the title. */
   readonly lead: string;
-  /** What it is for. */
+  /** What the award is for. */
   readonly why: string;
 }
 
-/** Heading, subtitle and sentence of the achievement popup (specification 001, section 2). */
+/** Returns the texts of the achievement popup (specification 001, section 2). */
 export function usePopupText(earned: Earned): PopupText {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
@@ -26,7 +25,7 @@ export function usePopupText(earned: Earned): PopupText {
     };
   }
   const { name, why } = awardText(earned.award, award);
-  const type = typeOf(earned.award);
+  const type = popupType(earned.award);
   return {
     title: t(`award.${type}`),
     lead: earned.award.kind === 'level' ? t('award.level.lead', earned.award) : name,
@@ -34,7 +33,7 @@ export function usePopupText(earned: Earned): PopupText {
   };
 }
 
-function typeOf(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
+function popupType(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
   if (award.kind !== 'achievement') return award.kind;
   return award.id.startsWith('level_') ? 'milestone' : 'achievement';
 }

@@ -11,14 +11,14 @@ import {
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useOpenOnMount } from '../../lazy/useOpenOnMount.ts';
 import { en } from './header.messages.ts';
 
 /** The actions that a narrow header has no room for. */
 export function HeaderMenu() {
   const t = useMessages(en);
-  const { openDialog } = useSession();
+  const { openDialog } = useGameStore();
   const { soundEnabled } = usePreferences();
   return (
     <MenuTrigger {...useOpenOnMount()}>

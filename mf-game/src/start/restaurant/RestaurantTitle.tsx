@@ -16,10 +16,10 @@ export function RestaurantTitle() {
   const name = useRestaurantName();
   const [isEditing, setEditing] = useState(false);
   const isShown = useIsLoaded(RenameForm) && isEditing;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isShown) place.current?.querySelector('button')?.focus();
+    if (wasEditing.current && !isShown) container.current?.querySelector('button')?.focus();
     wasEditing.current = isShown;
   }, [isShown]);
   const stop = () => setEditing(false);
@@ -29,7 +29,7 @@ export function RestaurantTitle() {
   };
 
   return (
-    <div css={title} ref={place}>
+    <div css={title} ref={container}>
       <PageTitle>{name}</PageTitle>
       {isShown || (
         <IconButton icon={editIcon} label={t('restaurant.rename', { name })} onPress={() => setEditing(true)} />

@@ -12,7 +12,7 @@ export interface GameSpeedChoiceProps {
 const kinds = ['standard', 'extra', 'none'] as const;
 const extraTimes = ['x2', 'x5', 'x10'] as const satisfies readonly GameSpeed[];
 
-/** How much time guests give: standard, extra time, or none of it counted. Each choice pays the same. */
+/** Standard time, extra time or untimed. All of them earn the same. */
 export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
   const t = useMessages(en);
   const extra = extraTimes.find((speed) => speed === value) ?? null;
