@@ -74,7 +74,8 @@ beforeAll(() => {
   }
   linkPackages();
   const results = requests.map((args) => generate(...args));
-  expect(results.filter(({ status }) => status !== 0)).toEqual([]);
+  const failed = results.find(({ status }) => status !== 0);
+  if (failed) throw new Error(failed.output);
   files = results.flatMap(({ output }) =>
     [...output.matchAll(/^(?:wrote|edited) (.+)$/gm)].map(([, file = '']) => file),
   );

@@ -44,6 +44,6 @@ describe.each(postings)('$id', ({ id }) => {
       return block.kind === 'callout' ? [block.title, block.text] : [block.text];
     });
 
-    expect(texts.filter((text) => !/^\[.*\]$/s.test(text))).toEqual([]);
+    expect(texts.filter((part) => !/^\[.*\]$/s.test(part))).toEqual([]);
   });
 });
