@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { referrerHost } from '../src/resources/events/referrerHost.ts';
-import { rowsFrom } from '../src/resources/events/tallies.table.ts';
+import { jsonRows } from '../src/platform/db/jsonRows.ts';
 import { coarseUserAgent } from '../src/platform/http/userAgent.ts';
 
 /** Sessions rewritten per statement: some 100 kB of values. */
@@ -30,7 +30,7 @@ async function coarsenSessions(knex: Knex): Promise<void> {
     ]);
     await knex.raw(
       `update analytics_sessions set user_agent = rows.value->>1, referrer = rows.value->>2
-        from ${rowsFrom(knex)} where analytics_sessions.session_id = rows.value->>0`,
+        from ${jsonRows(knex)} where analytics_sessions.session_id = rows.value->>0`,
       [JSON.stringify(values)],
     );
     after = last.session_id;

@@ -7,7 +7,7 @@ import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './resour
 import { EmailChanges } from './resources/accounts/EmailChanges.ts';
 import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import { Sessions } from './resources/accounts/sessions.ts';
-import { analyticsService } from './resources/events/analytics.service.ts';
+import { eventService } from './resources/events/events.service.ts';
 import { networkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { Background } from './platform/jobs/background.ts';
@@ -120,7 +120,7 @@ export async function startServer({
   await atDatabase?.(database);
   const telemetry = new Telemetry();
   const delay = new EventLoopDelay();
-  const analytics = analyticsService({
+  const events = eventService({
     database,
     now,
     telemetry,
@@ -128,7 +128,7 @@ export async function startServer({
     limits: env.hasAnalyticsBudget ? networkLimits : noNetworkLimits,
   });
   const progress = progressService(database, now, telemetry);
-  telemetry.watchQueues({ analytics, progress });
+  telemetry.watchQueues({ analytics: events, progress });
   telemetry.watchFigure(
     'countertop_event_loop_delay_seconds',
     'How long a request waits for its turn of the process, mean of the last moments; analytics are shed by it.',
@@ -174,7 +174,7 @@ export async function startServer({
     env,
     log,
     database,
-    analytics,
+    events,
     earlyAccess,
     progress,
     sessions,
@@ -188,7 +188,7 @@ export async function startServer({
     payments,
     telemetry,
     tracer: tracing?.tracer ?? null,
-    load: { waiting: analytics.waiting, delayMs: () => delay.waitMs, delayLimitMs },
+    load: { waiting: events.waiting, delayMs: () => delay.waitMs, delayLimitMs },
     build,
     isStopping: () => stopping,
     dataFile,
@@ -208,7 +208,7 @@ export async function startServer({
     stopping = true;
     await Promise.all([stopListening(server), metrics?.close()]);
     delay.stop();
-    await analytics.drain();
+    await events.drain();
     await progress.drain();
     await paymentJobs.stop();
     await background.drain(mailLimitMs);

@@ -5,7 +5,7 @@ import { makeKoa, type Parts } from '../../api/src/platform/http/koa.ts';
 
 /** The API on a port, with nothing stored: what taking events costs besides a database. */
 export function serve(port: number): void {
-  const analytics: Parts['analytics'] = {
+  const events: Parts['events'] = {
     recordSession: () => Promise.resolve(),
     recordEvent: () => Promise.resolve(),
     nextReportMs: () => undefined,
@@ -22,7 +22,7 @@ export function serve(port: number): void {
     env,
     database,
     payments,
-    analytics,
+    events,
     load,
     telemetry,
     tracer: null,

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeAnalytics } from '../../resources/events/writeAnalytics.ts';
-import { Known } from '../../resources/events/Known.ts';
-import { randomWrites } from '../../../test/randomEvents.ts';
+import { eventStore } from '../../resources/events/EventStore.ts';
+import { randomEntries } from '../../../test/randomEvents.ts';
 import { recount } from '../../resources/events/recount.ts';
 import { noteSeen } from '../../resources/audit/auditLog.ts';
 import { connect } from '../../platform/db/db.ts';
@@ -39,9 +38,9 @@ async function inOldPlace<Result>(look: (database: Knex) => Promise<Result>): Pr
 
 /** Something in every kind of table: with flags, counters, keys of several columns, pointers, and rows nobody may change. */
 async function fill(database: Knex): Promise<void> {
-  const writes = randomWrites(5, 2500, nowMs);
+  const writes = randomEntries(5, 2500, nowMs);
   for (let at = 0; at < writes.length; at += 400)
-    await writeAnalytics(database, writes.slice(at, at + 400), new Known());
+    await eventStore(database).recordBatch(writes.slice(at, at + 400));
   for (const [id, isDone] of [
     ['mia', true],
     ['ben', false],

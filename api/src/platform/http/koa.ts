@@ -18,8 +18,8 @@ import { secondFactorRoutes } from '../../resources/accounts/second-factor/secon
 import type { SecondFactors } from '../../resources/accounts/second-factor/SecondFactors.ts';
 import type { Sessions } from '../../resources/accounts/sessions.ts';
 import type { SignInLimits } from '../../resources/accounts/signInLimits.ts';
-import { analyticsRoutes } from '../../resources/events/analytics.routes.ts';
-import type { AnalyticsService } from '../../resources/events/analytics.service.ts';
+import { eventRoutes } from '../../resources/events/events.routes.ts';
+import type { EventService } from '../../resources/events/events.service.ts';
 import { awardRoutes } from '../../resources/awards/awards.routes.ts';
 import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
@@ -36,7 +36,7 @@ import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
-import { metricsRoutes } from '../../resources/reports/metrics.routes.ts';
+import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
@@ -55,7 +55,7 @@ export interface Parts {
   readonly env: Environment;
   readonly log: Logger;
   readonly database: Knex;
-  readonly analytics: AnalyticsService;
+  readonly events: EventService;
   readonly earlyAccess: EarlyAccessList;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -83,12 +83,12 @@ export interface Parts {
 
 /** Everything the API answers. */
 export function makeRouter(parts: Parts): Router {
-  const { env, database, analytics, progress, sessions, isStopping, dataFile, now } = parts;
+  const { env, database, events, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
-  analyticsRoutes(router, analytics);
+  eventRoutes(router, events);
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
@@ -105,7 +105,7 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
-  metricsRoutes(router, { database, now, origin: originOf(env) });
+  reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
   dataExportRoutes(router, { ...erasure, sessions, publicOrigin, now });

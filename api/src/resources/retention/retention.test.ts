@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeAnalytics } from '../events/writeAnalytics.ts';
-import { Known } from '../events/Known.ts';
+import { eventStore } from '../events/EventStore.ts';
 import { recount } from '../events/recount.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { Sessions } from '../accounts/sessions.ts';
@@ -68,11 +67,11 @@ it('keeps the counts of what it deletes, also when they are made anew', async ()
     session: { ...nobody, session_id: id, day },
     event: { ...view, session_id: id, day },
   });
-  await writeAnalytics(
-    database,
-    [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)],
-    new Known(),
-  );
+  await eventStore(database).recordBatch([
+    visit('one', firstDeleted),
+    visit('two', firstDeleted),
+    visit('three', lastKept),
+  ]);
   const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
   const before = await counts();
 
@@ -91,7 +90,7 @@ it('forgets who was counted once the day is over', async () => {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (const day of [lastKept, today]) {
     const event = { ...view, session_id: day, day };
-    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }], new Known());
+    await eventStore(database).recordBatch([{ session: { ...nobody, session_id: day, day }, event }]);
   }
 
   await deleteOutdated(parts(), nowMs);

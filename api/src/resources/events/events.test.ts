@@ -17,7 +17,7 @@ const session = (id: string) =>
 const events = (id: string) =>
   server.read((database) => database('analytics_events').where({ session_id: id }).orderBy('id'));
 
-it('keeps what a session starts with', async () => {
+it('stores the start of a session', async () => {
   const response = await postSession({ sessionId: 'start', userAgent: pixel, referrer: null });
 
   expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ it('keeps what a session starts with', async () => {
   });
 });
 
-it('keeps the largest time seen, whatever the order', async () => {
+it('keeps the longest time of a session, whatever the order of reports', async () => {
   await postSession({
     sessionId: 'time',
     userAgent: pixel,
@@ -53,7 +53,7 @@ it('keeps the largest time seen, whatever the order', async () => {
   });
 });
 
-it('makes a session for an event that arrives first, and fills it in later', async () => {
+it('creates a session for an event that arrives first, and completes it later', async () => {
   await postEvent({ sessionId: 'early', eventType: 'page_view', eventData: '{"page":"/"}' });
   await postSession({ sessionId: 'early', userAgent: 'Safari/604.1', referrer: null });
 
@@ -61,7 +61,7 @@ it('makes a session for an event that arrives first, and fills it in later', asy
   expect(await events('early')).toMatchObject([{ event_type: 'page_view', event_data: '{"page":"/"}' }]);
 });
 
-it('counts a retried event once, and the same event without a request id each time', async () => {
+it('counts a retried event once, and an event without a request ID each time', async () => {
   const retried = { sessionId: 'retry', eventType: 'game_start', eventData: null, requestId: 'r-1' };
 
   await Promise.all([postEvent(retried), postEvent(retried), postEvent(retried)]);
@@ -75,7 +75,7 @@ it('counts a retried event once, and the same event without a request id each ti
   expect(await events('again')).toHaveLength(2);
 });
 
-it('acknowledges fifty events at once only when all are stored', async () => {
+it('acknowledges fifty concurrent events only after storing all of them', async () => {
   const posts = Array.from({ length: 50 }, (_, index) =>
     postEvent({ sessionId: `many-${index % 5}`, eventType: 'page_view', eventData: null, requestId: `many-${index}` }),
   );
@@ -87,7 +87,7 @@ it('acknowledges fifty events at once only when all are stored', async () => {
   expect(rows).toHaveLength(50);
 });
 
-it('accepts the text/plain of a beacon', async () => {
+it('accepts the text/plain body of a beacon', async () => {
   const response = await fetch(`${server.url}/api/analytics/session`, {
     method: 'POST',
     body: JSON.stringify({ sessionId: 'beacon', timeSpent: 12 }),
@@ -98,31 +98,34 @@ it('accepts the text/plain of a beacon', async () => {
   expect(await session('beacon')).toMatchObject({ time_spent_seconds: 12, user_agent: null });
 });
 
-it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])('stores and counts nothing of a browser that sends %j', async (headers) => {
-  const counts = () => server.read((database) => database('analytics_tallies').orderBy(['day', 'kind', 'name']));
-  const before = await counts();
-  const post = (path: string, body: unknown) =>
-    fetch(`${server.url}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
+  'stores and counts nothing for a browser that sends %j',
+  async (headers) => {
+    const counts = () => server.read((database) => database('analytics_tallies').orderBy(['day', 'kind', 'name']));
+    const before = await counts();
+    const post = (path: string, body: unknown) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
 
-  const answers = [
-    await post('/api/analytics/session', { sessionId: 'opted-out', userAgent: pixel, referrer: null }),
-    await post('/api/analytics/session', { sessionId: 'opted-out', timeSpent: 30 }),
-    await post('/api/analytics/event', { sessionId: 'opted-out', eventType: 'page_view', eventData: null }),
-  ];
+    const answers = [
+      await post('/api/analytics/session', { sessionId: 'opted-out', userAgent: pixel, referrer: null }),
+      await post('/api/analytics/session', { sessionId: 'opted-out', timeSpent: 30 }),
+      await post('/api/analytics/event', { sessionId: 'opted-out', eventType: 'page_view', eventData: null }),
+    ];
 
-  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
-    answers.map(() => [200, { ok: true }]),
-  );
-  expect(await session('opted-out')).toBeUndefined();
-  expect(await events('opted-out')).toEqual([]);
-  expect(await counts()).toEqual(before);
-});
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
+      answers.map(() => [200, { ok: true }]),
+    );
+    expect(await session('opted-out')).toBeUndefined();
+    expect(await events('opted-out')).toEqual([]);
+    expect(await counts()).toEqual(before);
+  },
+);
 
-it('refuses an unknown event type with the names it knows', async () => {
+it('rejects an unknown event type and lists the known ones', async () => {
   const response = await postEvent({ sessionId: 'wrong', eventType: 'nonsense', eventData: null });
 
   expect(response.status).toBe(422);

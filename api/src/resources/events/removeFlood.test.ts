@@ -36,7 +36,7 @@ const event = (address: string, sessionId: string, eventType: string, data: obje
   send(address, 'event', { sessionId, eventType, eventData: JSON.stringify(data) });
 const report = { band: 'ages_8_9', type: 'pricing', variant: 'profit_cost', skill: 'profit', reason: 'answer' };
 
-/** What the pages of the site send during a visit that looks at everything. */
+/** Sends every kind of event that the pages send. */
 async function visit(address: string, sessionId: string): Promise<void> {
   await send(address, 'session', { sessionId, userAgent: 'Firefox/128', referrer: null });
   for (const page of ['/', '/pricing', '/game']) await event(address, sessionId, 'page_view', { page });
@@ -48,18 +48,18 @@ async function visit(address: string, sessionId: string): Promise<void> {
   await send(address, 'session', { sessionId, timeSpent: 240 });
 }
 
-/** Every figure of both pages of administrators. */
-async function figures(admin: TestCaller): Promise<object> {
+/** Returns both admin reports. */
+async function readReports(admin: TestCaller): Promise<object> {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const site = await admin.call('GET', `/api/admin/analytics?from=${day(endMs - 6 * dayMs)}&to=${day(endMs)}`);
-  const sold = await admin.call('GET', '/api/admin/subscription-metrics');
+  const subscriptions = await admin.call('GET', '/api/admin/subscription-metrics');
   return {
-    siteFigures: { ...z.parse(getSiteAnalytics.output, await site.json()), measuredAt: null },
-    soldFigures: { ...z.parse(getSubscriptionMetrics.output, await sold.json()), measuredAt: null },
+    traffic: { ...z.parse(getSiteAnalytics.output, await site.json()), measuredAt: null },
+    subscriptions: { ...z.parse(getSubscriptionMetrics.output, await subscriptions.json()), measuredAt: null },
   };
 }
 
-/** Makes calls, 32 at a time. */
+/** Runs calls, 32 at a time. */
 async function inParallel(count: number, call: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
@@ -70,7 +70,7 @@ async function inParallel(count: number, call: (index: number) => Promise<unknow
 
 const attacker = '203.0.113.66';
 
-/** 6,000 forged calls from one address within 10 seconds, of 1,500 visits: events of several types, and time. */
+/** Sends 6,000 forged calls of 1,500 visits from one address within 10 seconds. */
 async function forge(): Promise<void> {
   const startMs = nowMs;
   await inParallel(6000, async (index) => {
@@ -89,14 +89,14 @@ async function forge(): Promise<void> {
 const fileSize = async () =>
   isOnPostgres() ? 0 : (await stat(server.dataPlace)).size + (await stat(`${server.dataPlace}-wal`)).size;
 
-it('leaves every figure of a small site as it was after 6,000 forged calls from one network', async () => {
+it('leaves the reports of a small site unchanged after 6,000 forged calls from one network', async () => {
   const admin = await start();
   await inParallel(20, (visitor) => visit(`10.1.0.${visitor}`, `visitor-${visitor}`));
-  const [before, sizeBefore] = [await figures(admin), await fileSize()];
+  const [before, sizeBefore] = [await readReports(admin), await fileSize()];
 
   await forge();
 
-  await expect.poll(() => figures(admin), { timeout: 10_000 }).toEqual(before);
+  await expect.poll(() => readReports(admin), { timeout: 10_000 }).toEqual(before);
   expect((await fileSize()) - sizeBefore).toBeLessThan(5e6);
   expect(await server.read((database) => database('analytics_events').whereLike('session_id', 'forged-%'))).toEqual([]);
   expect(await (await fetch(server.metricsUrl ?? '')).text()).toMatch(
@@ -109,27 +109,27 @@ it('counts a class of 35 behind one address in full', async () => {
 
   await Promise.all(Array.from({ length: 35 }, (_, child) => visit('203.0.113.7', `child-${child}`)));
 
-  expect(await figures(admin)).toMatchObject({
-    siteFigures: {
+  expect(await readReports(admin)).toMatchObject({
+    traffic: {
       period: { visitors: 35, sessions: 35, gamesStarted: 35, gamesCompleted: 35, timeSeconds: 35 * 240 },
     },
   });
 });
 
-it('keeps what a visit did before the flood of its network, and counts at most 200 different reports a day', async () => {
+it('keeps what a visit recorded before its network flooded the site, and counts at most 200 different problem reports a day', async () => {
   const admin = await start();
   await visit(attacker, 'early');
   nowMs += networkLimits.windowMs;
-  const before = await figures(admin);
+  const before = await readReports(admin);
   await inParallel(250, (seed) =>
     event(`10.2.0.${seed}`, `reporter-${seed}`, 'problem_report', { ...report, seed, index: 1 }),
   );
   const names = () => server.read((database) => database('analytics_tallies').where({ kind: 'report' }));
   expect(await names()).toHaveLength(200);
-  const after = await figures(admin);
+  const after = await readReports(admin);
 
   await inParallel(networkLimits.burstCalls + 1, () => event(attacker, 'early', 'page_view', { page: '/' }));
 
-  await expect.poll(() => figures(admin), { timeout: 10_000 }).toEqual(after);
+  await expect.poll(() => readReports(admin), { timeout: 10_000 }).toEqual(after);
   expect(after).not.toEqual(before);
 }, 30_000);

@@ -3,25 +3,25 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
-import { analyticsService } from './analytics.service.ts';
+import { eventService } from './events.service.ts';
 import { noNetworkLimits } from './NetworkBudget.ts';
 
 const address = '203.0.113.1';
 const log = pino({ level: 'silent' });
 const serviceOn = (database: Knex) =>
-  analyticsService({ database, now: Date.now, telemetry: new Telemetry(), log, limits: noNetworkLimits });
+  eventService({ database, now: Date.now, telemetry: new Telemetry(), log, limits: noNetworkLimits });
 
-it('asks browsers to report less often while much is waiting to be written', async () => {
+it('asks browsers to report less often while the queue is long', async () => {
   const at = await openTestDatabase();
-  const analytics = serviceOn(at.database);
+  const events = serviceOn(at.database);
 
-  const quiet = analytics.nextReportMs();
+  const quiet = events.nextReportMs();
   const reports = Array.from({ length: 2001 }, (_, index) =>
-    analytics.recordSession({ sessionId: `session-${index}`, timeSpent: 30 }, address),
+    events.recordSession({ sessionId: `session-${index}`, timeSpent: 30 }, address),
   );
-  const busy = analytics.nextReportMs();
+  const busy = events.nextReportMs();
   await Promise.all(reports);
-  const after = analytics.nextReportMs();
+  const after = events.nextReportMs();
   await at.end();
 
   expect([quiet, busy, after]).toEqual([undefined, 120_000, undefined]);
@@ -30,14 +30,14 @@ it('asks browsers to report less often while much is waiting to be written', asy
 const pageView = (requestId: string) =>
   ({ sessionId: 'child', eventType: 'page_view', eventData: '{"page":"/game"}', requestId }) as const;
 
-it('writes of a child who plays already the event and its counts, and neither session nor marks', async () => {
+it('writes only the event and its counters for a visitor it has seen today', async () => {
   const at = await openTestDatabase();
-  const analytics = serviceOn(at.database);
-  await analytics.recordEvent(pageView('first'), address);
+  const events = serviceOn(at.database);
+  await events.recordEvent(pageView('first'), address);
   const written: string[] = [];
   at.database.on('query', ({ sql }: { sql: string }) => written.push(...(sql.match(/(?<=insert into .?)\w+/g) ?? [])));
 
-  await analytics.recordEvent(pageView('second'), address);
+  await events.recordEvent(pageView('second'), address);
   const visit = await at.database('analytics_tallies').where({ kind: 'visit', day: 'all' }).first('count', 'people');
   await at.end();
 
@@ -45,14 +45,14 @@ it('writes of a child who plays already the event and its counts, and neither se
   expect(visit).toEqual({ count: 2, people: 1 });
 });
 
-it('knows nothing of what could not be committed', async () => {
+it('does not remember a batch that could not be committed', async () => {
   const at = await openTestDatabase();
-  const analytics = serviceOn(at.database);
+  const events = serviceOn(at.database);
   await at.database.schema.renameTable('analytics_tallies', 'elsewhere');
-  const refused = await Promise.allSettled([analytics.recordEvent(pageView('first'), address)]);
+  const refused = await Promise.allSettled([events.recordEvent(pageView('first'), address)]);
   await at.database.schema.renameTable('elsewhere', 'analytics_tallies');
 
-  await analytics.recordEvent(pageView('first'), address);
+  await events.recordEvent(pageView('first'), address);
   const counts = await at
     .database('analytics_tallies')
     .where({ day: 'all' })

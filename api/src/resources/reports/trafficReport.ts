@@ -9,18 +9,18 @@ import type {
 } from '@countertop/contract/siteAnalytics';
 import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/metrics.limits';
 import type { Knex } from 'knex';
-import { type FactKind, reportOf } from '../events/facts.ts';
-import { AnalyticsTallyModel, type TallyRow } from '../events/AnalyticsTally.model.ts';
+import { type CounterRow, EventCounterModel } from '../events/EventCounter.model.ts';
+import { type Metric, parseProblemReportName } from '../events/metrics.ts';
 import { addDays, daysFrom } from '../../platform/days.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { FeedbackModel } from '../feedback/Feedback.model.ts';
 import { breakDown } from './breakDown.ts';
 
-/** Counts of a period by kind and name. PostgreSQL returns sums as text. */
-type Summed = { readonly [Key in 'count' | 'people']: number | string } & Pick<TallyRow, 'kind' | 'name'>;
+/** A counter summed up over a period. PostgreSQL returns sums as text. */
+type Sum = { readonly [Key in 'count' | 'people']: number | string } & Pick<CounterRow, 'kind' | 'name'>;
 
-/** The kinds a period is summed up from. */
-const brokenDown: readonly FactKind[] = [
+/** Metrics that are summed up over a period, by name. */
+const breakdownMetrics: readonly Metric[] = [
   'page',
   'start',
   'complete',
@@ -30,8 +30,8 @@ const brokenDown: readonly FactKind[] = [
   'skill_right',
   'step',
 ];
-/** Those that are shown for each day, and under which name. */
-const daily = {
+/** Metrics that are shown per day. */
+const dailyMetrics = {
   visitors: { kind: 'visit', figure: 'people' },
   sessions: { kind: 'session', figure: 'count' },
   timeSeconds: { kind: 'seconds', figure: 'count' },
@@ -41,19 +41,19 @@ const daily = {
 } as const;
 
 async function readDays(database: Knex, { from, to }: Period): Promise<DayFigures[]> {
-  const rows = await AnalyticsTallyModel.query(database)
+  const rows = await EventCounterModel.query(database)
     .whereIn('kind', ['visit', 'session', 'seconds', 'event'])
     .whereBetween('day', [from, to])
     .whereIn('name', ['', 'page_view', 'game_start', 'game_complete'])
     .select('day', 'kind', 'name', 'count', 'people');
   const found = new Map(rows.map((row) => [`${row.day} ${row.kind} ${row.name}`, row]));
   return daysFrom(from, to).map((date) => {
-    const of = (figure: keyof typeof daily) => {
+    const of = (figure: keyof typeof dailyMetrics) => {
       const {
         kind,
         name = '',
         figure: which,
-      }: { kind: string; name?: string; figure: 'count' | 'people' } = daily[figure];
+      }: { kind: string; name?: string; figure: 'count' | 'people' } = dailyMetrics[figure];
       return found.get(`${date} ${kind} ${name}`)?.[which] ?? 0;
     };
     return {
@@ -69,7 +69,7 @@ async function readDays(database: Knex, { from, to }: Period): Promise<DayFigure
 }
 
 function totalOf(days: readonly DayFigures[]): Omit<DayFigures, 'date'> {
-  const sum = (figure: keyof typeof daily) => days.reduce((total, day) => total + day[figure], 0);
+  const sum = (figure: keyof typeof dailyMetrics) => days.reduce((total, day) => total + day[figure], 0);
   return {
     visitors: sum('visitors'),
     sessions: sum('sessions'),
@@ -80,11 +80,11 @@ function totalOf(days: readonly DayFigures[]): Omit<DayFigures, 'date'> {
   };
 }
 
-function plain(parts: readonly Part[]): Breakdown {
+function withoutSmallGroups(parts: readonly Part[]): Breakdown {
   return breakDown(parts, (one, other) => ({ people: one.people + other.people, count: one.count + other.count }));
 }
 
-function practised(asked: readonly Part[], right: readonly Part[]): PracticeBreakdown {
+function practiceBreakdown(asked: readonly Part[], right: readonly Part[]): PracticeBreakdown {
   const parts = asked.map((part): Practised => ({
     ...part,
     right: right.find(({ name }) => name === part.name)?.count ?? 0,
@@ -96,23 +96,22 @@ function practised(asked: readonly Part[], right: readonly Part[]): PracticeBrea
   }));
 }
 
-/** Sums of the counts of a period. */
-async function readParts(database: Knex, { from, to }: Period): Promise<(kind: FactKind) => readonly Part[]> {
-  const rows = await AnalyticsTallyModel.query(database)
-    .whereIn('kind', [...brokenDown])
+async function readParts(database: Knex, { from, to }: Period): Promise<(kind: Metric) => readonly Part[]> {
+  const rows = await EventCounterModel.query(database)
+    .whereIn('kind', [...breakdownMetrics])
     .whereBetween('day', [from, to])
     .groupBy('kind', 'name')
     .select('kind', 'name')
     .sum('count as count')
     .sum('people as people')
-    .castTo<Summed[]>();
+    .castTo<Sum[]>();
   const parts = rows.map((row) => ({ ...row, count: Number(row.count), people: Number(row.people) }));
   return (kind) =>
     parts.filter((part) => part.kind === kind).map(({ name, count, people }) => ({ name, count, people }));
 }
 
 async function readReports(database: Knex, { from, to }: Period): Promise<SiteFigures['reportedProblems']> {
-  const rows = await AnalyticsTallyModel.query(database)
+  const rows = await EventCounterModel.query(database)
     .where({ kind: 'report' })
     .whereBetween('day', [from, to])
     .groupBy('name')
@@ -120,11 +119,11 @@ async function readReports(database: Knex, { from, to }: Period): Promise<SiteFi
     .select('name')
     .orderBy([{ column: 'count', order: 'desc' }, 'name'])
     .limit(reportedProblemsMax)
-    .castTo<Pick<Summed, 'name' | 'count'>[]>();
-  return rows.map(({ name, count }) => ({ ...reportOf(name), count: Number(count) }));
+    .castTo<Pick<Sum, 'name' | 'count'>[]>();
+  return rows.map(({ name, count }) => ({ ...parseProblemReportName(name), count: Number(count) }));
 }
 
-async function readWishes(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
+async function readEarlyAccess(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
   const rows = await EarlyAccessModel.query(database)
     .whereNotNull('confirmed_at')
     .where('created_at', '>=', Date.parse(from))
@@ -147,8 +146,8 @@ async function readRatings(database: Knex, { from, to }: Period): Promise<readon
   return rows.map(({ rating, ...figures }) => ({ name: String(rating), ...figures }));
 }
 
-/** What happens on the site in a period. */
-export async function readSiteFigures(database: Knex, period: Period): Promise<SiteFigures> {
+/** Returns what happened on the site during a period. Groups of fewer than `smallestGroup` people are hidden. */
+export async function readTrafficReport(database: Knex, period: Period): Promise<SiteFigures> {
   const days = await readDays(database, period);
   const partsOf = await readParts(database, period);
   const totals = totalOf(days);
@@ -160,17 +159,17 @@ export async function readSiteFigures(database: Knex, period: Period): Promise<S
     ...period,
     ...totals,
     days,
-    pages: plain(partsOf('page')),
-    startedByBand: plain(partsOf('start')),
-    completedByBand: plain(partsOf('complete')),
-    problemTypes: practised(partsOf('type'), partsOf('type_right')),
-    skills: practised(partsOf('skill'), partsOf('skill_right')),
+    pages: withoutSmallGroups(partsOf('page')),
+    startedByBand: withoutSmallGroups(partsOf('start')),
+    completedByBand: withoutSmallGroups(partsOf('complete')),
+    problemTypes: practiceBreakdown(partsOf('type'), partsOf('type_right')),
+    skills: practiceBreakdown(partsOf('skill'), partsOf('skill_right')),
     steps: playSteps.map((name) => {
       const reached = people.get(name) ?? 0;
       return { name, people: reached > 0 && reached < smallestGroup ? null : reached };
     }),
     reportedProblems: await readReports(database, period),
-    earlyAccess: plain(await readWishes(database, period)),
-    ratings: plain(await readRatings(database, period)),
+    earlyAccess: withoutSmallGroups(await readEarlyAccess(database, period)),
+    ratings: withoutSmallGroups(await readRatings(database, period)),
   };
 }

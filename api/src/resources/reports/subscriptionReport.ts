@@ -8,20 +8,20 @@ import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/met
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
-import { AnalyticsTallyModel, type TallyRow } from '../events/AnalyticsTally.model.ts';
+import { EventCounterModel, type CounterRow } from '../events/EventCounter.model.ts';
 import { addDays, dayOf, daysFrom } from '../../platform/days.ts';
 import { PaymentModel } from '../payments/Payment.model.ts';
 
-/** The metrics, and whose records they show. */
+/** The metrics, and the accounts whose records they show. */
 export interface SubscriptionReport {
   readonly metrics: SubscriptionMetrics;
-  /** Ids of the accounts among the recent subscriptions. */
+  /** IDs of the accounts among the recent subscriptions. */
   readonly userIds: readonly string[];
 }
 
 async function countUsers(database: Knex, nowMs: number) {
   const confirmed = () => AccountModel.query(database).whereNotNull('confirmed_at');
-  // Same condition as `hasPremium` of the contract.
+  // Same condition as `hasPremium` in the contract.
   const premium = confirmed()
     .whereNot({ subscription_tier: 'free' })
     .where((valid) => {
@@ -30,7 +30,6 @@ async function countUsers(database: Knex, nowMs: number) {
   return { totalUsers: await confirmed().resultSize(), premiumUsers: await premium.resultSize() };
 }
 
-/** Selects the payments that pay for a subscription. */
 const paid = (database: Knex) => PaymentModel.query(database).where({ outcome: 'granted' });
 
 interface PaidRow {
@@ -57,11 +56,10 @@ function toRecent({ id, email, tier, settled_at: paidMs, amount_cents: cents }: 
   return { id, email, tier, subscriptionDate: new Date(paidMs).toISOString(), amount: cents / 100 };
 }
 
-type Tallied = Pick<TallyRow, 'day' | 'kind' | 'name' | 'count' | 'people'>;
+type Counter = Pick<CounterRow, 'day' | 'kind' | 'name' | 'count' | 'people'>;
 
-/** The few counts this screen shows, of those days. */
-async function readTallies(database: Knex, days: readonly string[]): Promise<readonly Tallied[]> {
-  return AnalyticsTallyModel.query(database)
+async function readCounters(database: Knex, days: readonly string[]): Promise<readonly Counter[]> {
+  return EventCounterModel.query(database)
     .whereIn('day', days)
     .where((shown) => {
       void shown.whereIn('kind', ['pricing', 'click']).orWhere({ kind: 'event', name: 'subscribe_button_click' });
@@ -69,28 +67,28 @@ async function readTallies(database: Knex, days: readonly string[]): Promise<rea
     .select('day', 'kind', 'name', 'count', 'people');
 }
 
-async function dailyStats(database: Knex, days: readonly string[], tallies: readonly Tallied[]): Promise<DailyStat[]> {
+async function dailyStats(database: Knex, days: readonly string[], counters: readonly Counter[]): Promise<DailyStat[]> {
   const settled = await paid(database)
     .where('settled_at', '>=', Date.parse(days[0] ?? ''))
     .select('settled_at');
   return days.map((date) => {
-    const of = (kind: string) => tallies.find((row) => row.day === date && row.kind === kind)?.count ?? 0;
+    const of = (kind: string) => counters.find((row) => row.day === date && row.kind === kind)?.count ?? 0;
     const subscriptions = settled.filter(({ settled_at: atMs }) => atMs !== null && dayOf(atMs) === date).length;
     return { date, views: of('pricing'), clicks: of('event'), subscriptions };
   });
 }
 
-/** How the business does. `nowMs` is since 1970 UTC. */
-export async function readSubscriptionMetrics(database: Knex, nowMs: number): Promise<SubscriptionReport> {
+/** Returns the subscription metrics at `nowMs`, milliseconds since 1970 UTC. */
+export async function readSubscriptionReport(database: Knex, nowMs: number): Promise<SubscriptionReport> {
   const today = dayOf(nowMs);
   const days = daysFrom(addDays(today, 1 - dailyStatsDays), today);
-  const tallies = await readTallies(database, ['all', ...days]);
-  const total = (kind: string) => tallies.find((row) => row.day === 'all' && row.kind === kind);
+  const counters = await readCounters(database, ['all', ...days]);
+  const total = (kind: string) => counters.find((row) => row.day === 'all' && row.kind === kind);
   const recent = await readRecent(database);
   const conversions = await paid(database).resultSize();
   const pricingPageViews = total('pricing')?.count ?? 0;
   const clicks = subscriptionTiers.flatMap((tier) => {
-    const row = tallies.find(({ day, kind, name }) => day === 'all' && kind === 'click' && name === tier);
+    const row = counters.find(({ day, kind, name }) => day === 'all' && kind === 'click' && name === tier);
     return row ? [[tier, row.count] as const] : [];
   });
   const metrics = {
@@ -102,7 +100,7 @@ export async function readSubscriptionMetrics(database: Knex, nowMs: number): Pr
     conversions,
     recentSubscriptions: recent.map(toRecent),
     clicksByTier: Object.fromEntries(clicks),
-    dailyStats: await dailyStats(database, days, tallies),
+    dailyStats: await dailyStats(database, days, counters),
     measuredAt: new Date(nowMs).toISOString(),
   };
   return { metrics, userIds: [...new Set(recent.flatMap(({ user_id: id }) => id ?? []))] };

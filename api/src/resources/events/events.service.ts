@@ -9,36 +9,35 @@ import { coarseUserAgent } from '../../platform/http/userAgent.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
 import { referrerHost } from './referrerHost.ts';
 import { countVital } from './countVital.ts';
-import { DailyReports } from './DailyReports.ts';
-import { Known } from './Known.ts';
+import type { EventEntry } from './EventBatch.ts';
+import { eventStore } from './EventStore.ts';
 import { NetworkBudget, type NetworkLimits } from './NetworkBudget.ts';
-import { type AnalyticsWrite, writeAnalytics } from './writeAnalytics.ts';
-import { withdrawVisits } from './withdrawVisits.ts';
+import { ProblemReportLimit } from './ProblemReportLimit.ts';
 
-export interface AnalyticsService {
-  /** Starts a session or raises its time; settles after the commit. Drops it if the network is over its budget. */
+export interface EventService {
+  /** Starts a session or updates its time; resolves after the commit. Drops it if the network is over its budget. */
   recordSession(session: AnalyticsSession, address: string): Promise<void>;
   /**
-   * Records an event, and its session when that is not known yet; settles after the commit. Drops it if the network of
-   * `address` is over its budget.
+   * Records an event, and its session if it is new; resolves after the commit. Drops it if the network of `address` is over
+   * its budget.
    */
   recordEvent(event: AnalyticsEvent, address: string): Promise<void>;
-  /** After how long a browser should report its time again; undefined: as usual. */
+  /** How long a browser should wait before it reports its time again; undefined for the usual interval. */
   nextReportMs(): number | undefined;
-  /** How many sessions and events wait to be written. */
+  /** Number of sessions and events waiting to be written. */
   waiting(): number;
-  /** Settles once everything recorded before is written. */
+  /** Resolves when everything recorded so far is written. */
   drain(): Promise<void>;
 }
 
-/** Several groups behind; ten times as many are refused. */
+/** Five batches behind. Ten times as many are rejected. */
 const busyWaiting = 2000;
-/** A withdrawal takes some milliseconds; a stop does not wait longer for it. */
-const withdrawalLimitMs = 1000;
+/** Removing a flood takes some milliseconds. Shutdown waits no longer than this. */
+const floodRemovalLimitMs = 1000;
 /** Four times the usual interval: a quarter of the reports, and no browser's time is lost. */
 const busyReportIntervalMs = 120_000;
 
-function unknownSession(sessionId: string, nowMs: number): SessionRow {
+function bareSession(sessionId: string, nowMs: number): SessionRow {
   return {
     session_id: sessionId,
     user_agent: null,
@@ -51,13 +50,13 @@ function unknownSession(sessionId: string, nowMs: number): SessionRow {
 }
 
 function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
-  const row = unknownSession(sent.sessionId, nowMs);
+  const row = bareSession(sent.sessionId, nowMs);
   return 'timeSpent' in sent
     ? { ...row, time_spent_seconds: sent.timeSpent }
     : { ...row, user_agent: coarseUserAgent(sent.userAgent), referrer: referrerHost(sent.referrer) };
 }
 
-export interface AnalyticsOptions {
+export interface EventServiceOptions {
   readonly database: Knex;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -66,23 +65,25 @@ export interface AnalyticsOptions {
   readonly limits: NetworkLimits;
 }
 
-export function analyticsService({ database, now, telemetry, log, limits }: AnalyticsOptions): AnalyticsService {
-  const known = new Known();
-  const reports = new DailyReports();
+export function eventService({ database, now, telemetry, log, limits }: EventServiceOptions): EventService {
+  const store = eventStore(database);
+  const reports = new ProblemReportLimit();
   const background = new Background(log);
-  const writes = groupCommit<AnalyticsWrite>(async (group) => {
-    await writeAnalytics(database, group, known);
-    return group.map(() => undefined);
+  const writes = groupCommit<EventEntry>(async (batch) => {
+    await store.recordBatch(batch);
+    return batch.map(() => undefined);
   }, telemetry.watchGroups('analytics'));
 
   const budget = new NetworkBudget(limits, (flood) => {
     const { calls, burstCalls } = limits;
-    log.warn({ calls, burstCalls }, 'one network floods analytics: what it sent is withdrawn. Check TRUSTED_PROXIES.');
-    background.run('withdrawing a flood of analytics', async () => {
-      // What was accepted before the flood was noticed may still wait to be written.
+    log.warn(
+      { calls, burstCalls },
+      'one network floods analytics; its events are being removed. Check TRUSTED_PROXIES.',
+    );
+    background.run('removing a flood of analytics', async () => {
+      // Entries accepted before the flood was noticed may still be waiting.
       await writes.drain();
-      known.forget(flood.visits);
-      await withdrawVisits(database, flood, now());
+      await store.removeFlood(flood, now());
     });
   });
 
@@ -107,7 +108,7 @@ export function analyticsService({ database, now, telemetry, log, limits }: Anal
       day,
       created_at: nowMs,
     };
-    await writes.push({ session: unknownSession(sessionId, nowMs), event });
+    await writes.push({ session: bareSession(sessionId, nowMs), event });
   }
 
   return {
@@ -121,7 +122,7 @@ export function analyticsService({ database, now, telemetry, log, limits }: Anal
     waiting: writes.waiting,
     async drain() {
       await writes.drain();
-      await background.drain(withdrawalLimitMs);
+      await background.drain(floodRemovalLimitMs);
     },
   };
 }

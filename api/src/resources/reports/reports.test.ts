@@ -45,13 +45,13 @@ async function visit(sessionId: string): Promise<void> {
   await event('game_complete', { score: 1, difficulty: 'ages_8_9', timePlayed: 60, day: 1, problems });
   await server.post('/api/analytics/session', { sessionId, timeSpent: 30 });
 }
-/** What an administrator gets, of the shape that the contract promises. */
-async function ask<Output>({ path, output }: Endpoint<string, unknown, Output>, query = ''): Promise<Output> {
+/** Calls an endpoint as an administrator and parses the response. */
+async function read<Output>({ path, output }: Endpoint<string, unknown, Output>, query = ''): Promise<Output> {
   return z.parse(output, await (await admin.call('GET', `${path}${query}`)).json());
 }
 
-it('gives the metrics of subscriptions by UTC day', async () => {
-  expect(await ask(getSubscriptionMetrics)).toEqual({
+it('returns subscription metrics by UTC day', async () => {
+  expect(await read(getSubscriptionMetrics)).toEqual({
     totalUsers: 2,
     premiumUsers: 1,
     pricingPageViews: 30,
@@ -83,8 +83,8 @@ it('gives the metrics of subscriptions by UTC day', async () => {
   });
 });
 
-it('gives what happened on the site, beside the period before', async () => {
-  const { period, before } = await ask(getSiteAnalytics, '?from=2026-11-21&to=2026-11-21');
+it('returns the traffic of a period and of the period before', async () => {
+  const { period, before } = await read(getSiteAnalytics, '?from=2026-11-21&to=2026-11-21');
 
   expect(before).toMatchObject({
     from: '2026-11-20',
@@ -114,14 +114,14 @@ it('gives what happened on the site, beside the period before', async () => {
   expect(period.steps[3]).toEqual({ name: 'day_1', people: null });
 });
 
-it('lists reported problems with their seeds, the most often reported first', async () => {
+it('lists reported problems with their seeds, most reported first', async () => {
   const report = { seed: 7, index: 3, band: 'ages_8_9', type: 'pricing', variant: 'profit_cost', skill: 'profit' };
   for (const [index, reason] of ['words', 'answer', 'answer'].entries()) {
     const eventData = JSON.stringify({ ...report, reason });
     await server.post('/api/analytics/event', { sessionId: `r-${index}`, eventType: 'problem_report', eventData });
   }
 
-  const { period } = await ask(getSiteAnalytics, '?from=2026-11-20&to=2026-11-21');
+  const { period } = await read(getSiteAnalytics, '?from=2026-11-20&to=2026-11-21');
 
   expect(period.reportedProblems).toEqual([
     { ...report, reason: 'answer', count: 2 },
@@ -134,29 +134,29 @@ it.each([
   ['one day', '?from=2026-11-21'],
   ['the last day before the first', '?from=2026-11-21&to=2026-11-20'],
   ['more than a year', '?from=2025-11-20&to=2026-11-21'],
-  ['a day that is none', '?from=2026-02-30&to=2026-03-01'],
-  ['words', "?from=today&to=';drop table users"],
-  ['a field nobody asked for', '?from=2026-11-20&to=2026-11-21&child=mia'],
-])('refuses %s', async (_, query) => {
+  ['a day that does not exist', '?from=2026-02-30&to=2026-03-01'],
+  ['text instead of days', "?from=today&to=';drop table users"],
+  ['an unknown field', '?from=2026-11-20&to=2026-11-21&child=mia'],
+])('rejects %s', async (_, query) => {
   const response = await admin.call('GET', `/api/admin/analytics${query}`);
 
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: expect.stringMatching(/^[A-Z].+\.$/) });
 });
 
-it('writes down who saw whom, and who took e-mails along', async () => {
+it('logs who viewed records and who exported email addresses', async () => {
   const wish = { sessionId: null, gameTitle: '=Cipher "Street"', email: 'parent@school.example', source: 'blog' };
   await server.post('/api/analytics/early-access', { ...wish, email: 'unconfirmed@school.example' });
   await server.post('/api/analytics/early-access', wish);
   const [row] = await server.read((database) =>
     database('early_access').where({ email: wish.email }).update({ confirmed_at: nowMs }).returning('token'),
   );
-  await ask(getSubscriptionMetrics);
-  await ask(getSubscriptionMetrics);
+  await read(getSubscriptionMetrics);
+  await read(getSubscriptionMetrics);
 
   const file = await admin.call('GET', '/api/admin/early-access-emails');
   const lines = parse(await file.text(), { columns: true, bom: true });
-  const { entries, next } = await ask(getAuditLog);
+  const { entries, next } = await read(getAuditLog);
 
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="countertop-early-access-2026-11-21.csv"');
   expect(lines).toEqual([
@@ -177,10 +177,10 @@ it('writes down who saw whom, and who took e-mails along', async () => {
   expect(next).toBeNull();
 });
 
-it('leaves nothing of somebody who erased their account but an id that leads nowhere', async () => {
+it('keeps only the order ID of a customer who erased their account', async () => {
   await payer.call('DELETE', '/api/user', { confirmation: 'ERASE' });
 
-  const { recentSubscriptions } = await ask(getSubscriptionMetrics);
+  const { recentSubscriptions } = await read(getSubscriptionMetrics);
 
   expect(recentSubscriptions).toMatchObject([{ id: 'order', email: null, amount: 39.99 }]);
 });

@@ -6,9 +6,9 @@ import { csvOfLines } from '../../platform/csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { oneClickUnsubscribeUrl } from '../../platform/mail/earlyAccessMails.ts';
 
-export interface ExportEmailsOptions {
+export interface EarlyAccessExportOptions {
   readonly database: Knex;
-  /** Address of the site, without a slash at the end. */
+  /** Origin of the site, for example `https://countertop.example`. */
   readonly origin: string;
   readonly adminId: string;
   /** Milliseconds since 1970 UTC. */
@@ -16,10 +16,15 @@ export interface ExportEmailsOptions {
 }
 
 /**
- * Returns the confirmed early-access addresses as CSV, oldest first, and writes the export into the audit log before. Every
- * mail to them must hold both links: `unsubscribe` in its text, `listUnsubscribe` in its header of that name.
+ * Logs the export in the audit log and returns the confirmed early-access addresses as CSV, oldest first. Every email to them
+ * must contain both links: `unsubscribe` in its text and `listUnsubscribe` in its `List-Unsubscribe` header.
  */
-export async function exportEmails({ database, origin, adminId, nowMs }: ExportEmailsOptions): Promise<string> {
+export async function exportEarlyAccess({
+  database,
+  origin,
+  adminId,
+  nowMs,
+}: EarlyAccessExportOptions): Promise<string> {
   const rows = await database.transaction(async (trx) => {
     const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmed_at').orderBy(['created_at', 'id']);
     const emails = [...new Set(confirmed.map(({ email }) => email))];

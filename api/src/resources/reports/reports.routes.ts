@@ -6,11 +6,11 @@ import { noteSeen, readAuditLog } from '../audit/auditLog.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { exportEmails } from './emails.ts';
-import { readSiteFigures } from './site.ts';
-import { readSubscriptionMetrics } from './subscriptions.ts';
+import { exportEarlyAccess } from './earlyAccessExport.ts';
+import { readSubscriptionReport } from './subscriptionReport.ts';
+import { readTrafficReport } from './trafficReport.ts';
 
-export interface MetricsParts {
+export interface ReportParts {
   readonly database: Knex;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -18,11 +18,11 @@ export interface MetricsParts {
   readonly origin: string;
 }
 
-/** What administrators see. */
-export function metricsRoutes(router: Router, { database, now, origin }: MetricsParts): void {
+/** The reports and exports of administrators. */
+export function reportRoutes(router: Router, { database, now, origin }: ReportParts): void {
   handle(router, getSubscriptionMetrics, async (_, { user }) => {
     const nowMs = now();
-    const { metrics, userIds } = await readSubscriptionMetrics(database, nowMs);
+    const { metrics, userIds } = await readSubscriptionReport(database, nowMs);
     const look = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
     if (userIds.length > 0) await noteSeen(database, look, nowMs);
     return metrics;
@@ -31,13 +31,13 @@ export function metricsRoutes(router: Router, { database, now, origin }: Metrics
     const length = daysIn(period);
     const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
     return {
-      period: await readSiteFigures(database, period),
-      before: await readSiteFigures(database, before),
+      period: await readTrafficReport(database, period),
+      before: await readTrafficReport(database, before),
       measuredAt: new Date(now()).toISOString(),
     };
   });
   handle(router, getEarlyAccessEmails, async (_, { user, context }) => {
-    const file = await exportEmails({ database, origin, adminId: user.id, nowMs: now() });
+    const file = await exportEarlyAccess({ database, origin, adminId: user.id, nowMs: now() });
     context.type = 'text/csv; charset=utf-8';
     context.set('Content-Disposition', `attachment; filename="countertop-early-access-${dayOf(now())}.csv"`);
     return Buffer.from(file);

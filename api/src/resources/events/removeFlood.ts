@@ -3,17 +3,18 @@ import { dayOf, daysFrom } from '../../platform/days.ts';
 import type { Flood } from './NetworkBudget.ts';
 import { AnalyticsEventModel } from './AnalyticsEvent.model.ts';
 import { AnalyticsSessionModel } from './AnalyticsSession.model.ts';
-import { deleteMarks, subtractTally } from './tallies.table.ts';
-import { type CountedEvent, Tally } from './Tally.ts';
+import { subtractCounters } from './counters.table.ts';
+import { type CountedEvent, EventAggregator } from './EventAggregator.ts';
+import { deleteVisitors } from './uniqueVisitors.table.ts';
 
-/** Events read at once, newest first. */
+/** Events per query. */
 const pageSize = 2000;
-/** How far clocks of several servers may differ, in milliseconds. */
+/** Maximum clock difference between servers, in milliseconds. */
 const clockToleranceMs = 60_000;
 
 type RecentEvent = CountedEvent & Pick<AnalyticsEventModel, 'id'>;
 
-/** The events of some visits since a moment. Reads a day backwards by its index, which knows no visits. */
+/** Returns the events of a flood on a day. Reads the day newest first, because no index covers visits. */
 async function recentEvents(trx: Knex.Transaction, day: string, { visits, sinceMs }: Flood): Promise<RecentEvent[]> {
   const wanted = new Set(visits);
   const found: RecentEvent[] = [];
@@ -48,33 +49,33 @@ async function deleteSessions(
   return sessions;
 }
 
-async function withdraw(trx: Knex.Transaction, flood: Flood, nowMs: number): Promise<void> {
-  const tally = new Tally();
-  // Locks in the order of `writeAnalytics`: sessions, events, marks, counts.
+async function remove(trx: Knex.Transaction, flood: Flood, nowMs: number): Promise<void> {
+  const aggregator = new EventAggregator();
+  // Locks rows in the same order as `insertBatch`: sessions, events, unique visitors, counters.
   const sessions = await deleteSessions(trx, flood);
   for (const { day, time_spent_seconds: seconds } of sessions) {
-    tally.add(day, { kind: 'session', name: '', count: 1 });
-    tally.add(day, { kind: 'seconds', name: '', count: seconds });
+    aggregator.add(day, { kind: 'session', name: '', count: 1 });
+    aggregator.add(day, { kind: 'seconds', name: '', count: seconds });
   }
   const began = new Set(sessions.map(({ session_id: id }) => id));
   for (const day of daysFrom(dayOf(flood.sinceMs), dayOf(nowMs))) {
     const events = await recentEvents(trx, day, flood);
-    for (const event of events) tally.addEvent(event);
+    for (const event of events) aggregator.addEvent(event);
     for (let from = 0; from < events.length; from += pageSize) {
       const ids = events.slice(from, from + pageSize).map(({ id }) => id);
       await AnalyticsEventModel.query(trx).findByIds(ids).delete();
     }
   }
   // A visit that began earlier was counted as a visitor before the flood, and stays one.
-  const marks = tally.marks().filter((mark) => began.has(mark.session_id));
-  for (const mark of await deleteMarks(trx, marks)) tally.addPerson(mark);
-  await subtractTally(trx, tally);
+  const visitors = aggregator.uniqueVisitors().filter((visitor) => began.has(visitor.session_id));
+  for (const visitor of await deleteVisitors(trx, visitors)) aggregator.addVisitor(visitor);
+  await subtractCounters(trx, aggregator.counters());
 }
 
 /**
- * Deletes what the visits of a flood brought since it began, and takes it out of the figures. The part of a flood that came
- * before it was noticed would otherwise stay: on a small site, that is most of what the figures say.
+ * Deletes what the visits of a flood have recorded since it began, and subtracts it from the counters. Otherwise the calls before
+ * the flood was noticed would distort the reports of a small site.
  */
-export async function withdrawVisits(database: Knex, flood: Flood, nowMs: number): Promise<void> {
-  if (flood.visits.length > 0) await database.transaction((trx) => withdraw(trx, flood, nowMs));
+export async function removeFlood(database: Knex, flood: Flood, nowMs: number): Promise<void> {
+  if (flood.visits.length > 0) await database.transaction((trx) => remove(trx, flood, nowMs));
 }
