@@ -14,7 +14,7 @@ import { delayLimitMs as defaultDelayLimitMs } from './platform/overload/shedAna
 import { type DemoAccount, makeDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { type Services, startServices } from './services.ts';
-import { readSite } from './web/assets/siteBuild.ts';
+import { readWebBuild } from './web/assets/webBuild.ts';
 
 export interface ServerOptions {
   /** The settings, by the names in the README's table; `process.env` in production. `PORT: '0'` takes any free port. */
@@ -122,7 +122,7 @@ async function startHttp(
 async function start(options: ServerOptions, cleanup: CleanupStack): Promise<RunningServer> {
   const { environment, root = process.cwd(), now = Date.now, withDemoAccounts = false, isLoopbackAssumed } = options;
   const env = readEnvironment(environment, root, isLoopbackAssumed);
-  const build = env.siteFolder === null ? null : await readSite(env.siteFolder, env, now);
+  const build = env.siteFolder === null ? null : await readWebBuild(env.siteFolder, env, now);
   const log = makeLog(env.logLevel, options.logTo ?? pino.destination(1));
   const { atDatabase, atPaymentPoint = () => {} } = options;
   const services = await startServices({ env, log, now, atDatabase, atPaymentPoint }, cleanup);

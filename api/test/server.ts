@@ -10,7 +10,7 @@ import { ownPostgres } from './postgres.ts';
 
 const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
-<head><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
+<head><!--__PAGE_COLORS__--><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
 <body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;
 
@@ -44,6 +44,18 @@ const site = {
   },
   noScript: { body: '<h1>Needs JavaScript</h1>', sheets: [{ emotion: 'ct c', css: '.ct-c{color:tan}' }] },
   scriptStyles: ['/* filled by script */'],
+  appearance: {
+    themes: [
+      { name: 'default', pageColor: '#f6f8f1', isDark: false },
+      { name: 'dark', pageColor: '#0e1b17', isDark: true },
+      { name: 'high-contrast', pageColor: '#000000', isDark: true },
+      { name: 'protanopia', pageColor: '#f6f8f2', isDark: false },
+      { name: 'deuteranopia', pageColor: '#f6f8f3', isDark: false },
+      { name: 'tritanopia', pageColor: '#f6f8f4', isDark: false },
+    ],
+    textSizes: ['100', '75', '125', '150'],
+    motions: ['system', 'on', 'off'],
+  },
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
   themes: ['/js/themes.44444444.js'],
   themeStyles: { dark: '[data-theme="dark"]{--page:black}' },

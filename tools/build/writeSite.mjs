@@ -43,7 +43,7 @@ export async function writeHostManifest(compilation, folder) {
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { site, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
+  const { site, render, renderNoScript, themeStyles, scriptStyles, appearance } = readPrerender();
   const { routes, notFound, ...table } = site;
 
   /** @param {(typeof routes)[number]} route */
@@ -65,6 +65,7 @@ export async function writeSite(compilation, folder, { isSingle }) {
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
     ...(isSingle ? {} : { noScript: await renderNoScript() }),
     scriptStyles,
+    appearance,
     themes: scriptsOf(compilation, 'themes'),
     themeStyles: themeStyles(),
   });

@@ -25,7 +25,7 @@ function routeOf(page: Page): Route {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every URL. The build runs this in Node and adds what to preload. */
-export const site: Omit<SiteFile, 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
+export const site: Omit<SiteFile, 'appearance' | 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
   routes: readonly Route[];
 } = {
   routes: pages.map(routeOf),

@@ -39,8 +39,7 @@ async function inOldPlace<Result>(look: (database: Knex) => Promise<Result>): Pr
 /** Something in every kind of table: with flags, counters, keys of several columns, pointers, and rows nobody may change. */
 async function fill(database: Knex): Promise<void> {
   const writes = randomEntries(5, 2500, nowMs);
-  for (let at = 0; at < writes.length; at += 400)
-    await eventStore(database).recordBatch(writes.slice(at, at + 400));
+  for (let at = 0; at < writes.length; at += 400) await eventStore(database).recordBatch(writes.slice(at, at + 400));
   for (const [id, isDone] of [
     ['mia', true],
     ['ben', false],

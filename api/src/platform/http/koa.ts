@@ -45,8 +45,8 @@ import { originsOf } from '../../resources/payments/settings.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
 import type { ProgressService } from '../../resources/progress/progress.service.ts';
 import { type Load, shedAnalytics } from '../overload/shedAnalytics.ts';
-import { site } from '../../web/site.ts';
-import type { SiteBuild } from '../../web/assets/siteBuild.ts';
+import type { WebBuild } from '../../web/assets/webBuild.ts';
+import { webServer } from '../../web/webServer.ts';
 import type { Telemetry } from '../observability/Telemetry.ts';
 import { traceRequests } from '../observability/traceRequests.ts';
 
@@ -71,8 +71,8 @@ export interface Parts {
   /** Null: nothing is traced. */
   readonly tracer: Tracer | null;
   readonly load: Load;
-  /** Null: no pages. */
-  readonly build: SiteBuild | null;
+  /** Null if the server serves no pages. */
+  readonly build: WebBuild | null;
   readonly isStopping: () => boolean;
   /** The SQLite file; null on PostgreSQL. */
   readonly dataFile: DataFile | null;
@@ -133,6 +133,6 @@ export function makeKoa(parts: Parts): Koa {
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact } = env;
   const payment = payments && originsOf(payments);
-  if (build) koa.use(site(build, { publicOrigin, payment, securityContact, now }));
+  if (build) koa.use(webServer(build, { publicOrigin, payment, securityContact, now }));
   return koa;
 }

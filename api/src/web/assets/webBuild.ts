@@ -7,12 +7,13 @@ import { StartError } from '../../platform/config/startError.ts';
 import { readAssets, type Assets } from './assets.ts';
 import { foreignOrigins, Remotes } from '../remotes/remotes.ts';
 
-/** Where the server writes into the shell's page. */
+/** Placeholders in the shell's `index.html`. */
 const placeholders = [
   '__THEME__',
   '__TEXT_SIZE__',
   '__MOTION__',
   '__REMOTES__',
+  '<!--__PAGE_COLORS__-->',
   '<!--__HEAD__-->',
   '<!--__STYLES__-->',
   '<!--__PRELOADS__-->',
@@ -20,45 +21,45 @@ const placeholders = [
   '<!--__NO_SCRIPT__-->',
 ];
 
-/** Everything the site needs; all but the remotes is read once at start. */
-export interface SiteBuild {
+/** The built shell, read once at start, and its remotes. */
+export interface WebBuild {
   readonly template: string;
-  readonly site: SiteFile;
+  readonly manifest: SiteFile;
   readonly remotes: Remotes;
   readonly remoteOrigins: readonly string[];
   readonly shellAssets: Assets;
 }
 
-const buildIt = 'Run `npm run build` and start again.';
+const buildHint = 'Run `npm run build` and start again.';
 
 async function readBuilt(folder: string, name: string): Promise<string> {
   try {
     return await readFile(path.join(folder, name), 'utf8');
   } catch {
-    throw new StartError(`The site is not built: ${path.join(folder, name)} is missing. ${buildIt}`);
+    throw new StartError(`The site is not built: ${path.join(folder, name)} is missing. ${buildHint}`);
   }
 }
 
-function parseSite(text: string, folder: string): SiteFile {
+function parseManifest(text: string, folder: string): SiteFile {
   try {
     return z.parse(siteFile, JSON.parse(text));
   } catch (error) {
     const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
     const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : '';
-    throw new StartError(`${path.join(folder, 'site.json')} cannot be read${where}. ${buildIt}`);
+    throw new StartError(`${path.join(folder, 'site.json')} cannot be read${where}. ${buildHint}`);
   }
 }
 
-/** Reads the built shell and remotes. A missing or foreign shell is a sentence; a missing remote is left to its boundary. */
-export async function readSite(siteFolder: string, env: Environment, now: () => number): Promise<SiteBuild> {
+/** Reads the built shell and remotes. Throws `StartError` if the shell is missing or incompatible; a remote may be missing. */
+export async function readWebBuild(siteFolder: string, env: Environment, now: () => number): Promise<WebBuild> {
   const template = await readBuilt(siteFolder, 'index.html');
   const missing = placeholders.filter((placeholder) => !template.includes(placeholder));
   if (missing.length > 0) {
-    throw new StartError(`${path.join(siteFolder, 'index.html')} lacks ${missing.join(', ')}. ${buildIt}`);
+    throw new StartError(`${path.join(siteFolder, 'index.html')} lacks ${missing.join(', ')}. ${buildHint}`);
   }
   return {
     template,
-    site: parseSite(await readBuilt(siteFolder, 'site.json'), siteFolder),
+    manifest: parseManifest(await readBuilt(siteFolder, 'site.json'), siteFolder),
     remotes: await Remotes.read(siteFolder, template, env, now),
     remoteOrigins: foreignOrigins(env),
     shellAssets: await readAssets(siteFolder),

@@ -8,14 +8,14 @@ import { preferredEncoding } from './assets/encoding.ts';
 import type { StoredPage } from './pages/PageCache.ts';
 import type { PaymentOrigins } from './pages/pageHeaders.ts';
 import { pageStore } from './pages/pageStore.ts';
-import { parsePreferences } from './pages/preferences.ts';
+import { parsePreferences } from './pages/appearance.ts';
 import { securityText, securityTextPath } from './pages/securityText.ts';
-import type { SiteBuild } from './assets/siteBuild.ts';
+import type { WebBuild } from './assets/webBuild.ts';
 
-/** Paths that name a file: answering one with a page would hide a missing script behind HTML. */
+/** Paths of files: responding with a page would hide a missing script behind HTML. */
 const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
 
-/** Certificates print their code into the address, and the page of the table has none in its path. */
+/** The address printed on certificates contains the code; the page has it in the query. */
 const printedCode = /^\/verify\/([\w -]{1,40})\/?$/i;
 
 function decode(path: string): string | null {
@@ -26,10 +26,10 @@ function decode(path: string): string | null {
   }
 }
 
-/** Sends a page, or 304 if the browser has it. */
+/** Sends a page, or 304 if the browser has it already. */
 function sendPage(context: Context, status: 200 | 404, { headers, body }: StoredPage): void {
   context.status = status;
-  // Koa's own way looks at each header several times.
+  // Faster than `context.set`, which normalizes each header.
   for (const [name, value] of Object.entries(headers)) context.res.setHeader(name, value);
   if (context.fresh) context.status = 304;
   else context.body = body;
@@ -46,18 +46,18 @@ function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
   context.body = text;
 }
 
-/** The route of a path, whatever its case and with or without one slash at the end; null when there is none. */
-export function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
+/** Returns a function that finds the route of a path, ignoring case and one trailing slash; null if there is none. */
+function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
   const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
   return (path) => byPath.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? null;
 }
 
-/** How many addresses a site without `PUBLIC_ORIGIN` calls itself by: each has its own copy of every page. */
+/** Origins remembered without `PUBLIC_ORIGIN`. Each has its own cached copy of every page. */
 const maxOrigins = 8;
 
 /**
- * Returns the function that tells the address that visitors see; '' where it is not known. Without `PUBLIC_ORIGIN`, that is the
- * host that was asked for, which is the caller's word: it may not be a host, and there may be no end of them.
+ * Returns a function that determines the origin that visitors see; '' if unknown. Without `PUBLIC_ORIGIN` it comes from the
+ * `Host` header, which clients control, so it is validated and only the first few values are accepted.
  */
 function originFinder(publicOrigin: string | null): (context: Context) => string {
   if (publicOrigin !== null) return () => publicOrigin;
@@ -70,49 +70,50 @@ function originFinder(publicOrigin: string | null): (context: Context) => string
   };
 }
 
-export interface SiteSettings {
-  /** Null: whatever host was asked for. */
+export interface WebServerSettings {
+  /** Null to use the `Host` header. */
   readonly publicOrigin: string | null;
-  /** Null where nobody can pay. */
+  /** Null if payments are off. */
   readonly payment: PaymentOrigins | null;
-  /** Where to tell of a weakness; null: nobody is named. */
+  /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
-/** Serves the built front ends: files, the pages of the shell's table of routes, and not-found for the rest. */
-export function site(build: SiteBuild, settings: SiteSettings): Middleware {
+/** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
+export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
   const { publicOrigin, payment, securityContact, now } = settings;
   const getPage = pageStore(build, payment);
-  const findRoute = routeFinder(build.site.routes);
+  const findRoute = routeFinder(build.manifest.routes);
   const findOrigin = originFinder(publicOrigin);
   const myTurn = fairTurns();
-  return async function serveSite(context) {
+  return async function serve(context) {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       context.set('Allow', 'GET, HEAD');
-      return sendPlain(context, 405, 'This address only answers GET and HEAD.');
+      return sendPlain(context, 405, 'This address only supports GET and HEAD.');
     }
     await myTurn();
     const path = decode(context.path) ?? '/.unreadable';
-    const ofRemote = build.remotes.find(path);
-    // A remote's files may be used by a shell on another origin.
-    if (ofRemote) context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-    const asset = ofRemote ? await ofRemote : build.shellAssets.get(path.slice(1));
+    const remoteAsset = build.remotes.find(path);
+    // A shell on another origin may load the files of a remote.
+    if (remoteAsset)
+      context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const asset = remoteAsset ? await remoteAsset : build.shellAssets.get(path.slice(1));
     if (asset) return sendAsset(context, asset);
     const origin = findOrigin(context);
-    const forCrawlers = crawlerFile(path, build.site.routes, origin);
+    const forCrawlers = crawlerFile(path, build.manifest.routes, origin);
     if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
     if (securityContact !== null && path === securityTextPath) {
       const text = securityText(securityContact, origin, now());
       return sendCrawlerFile(context, { type: 'text/plain; charset=utf-8', text });
     }
-    if (filePath.test(path)) return sendPlain(context, 404, 'There is no such file.');
+    if (filePath.test(path)) return sendPlain(context, 404, 'File not found.');
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const route = findRoute(path);
     if (route) setRoute(context, route.path);
-    const preferences = parsePreferences(context.cookies.get('preferences'));
+    const preferences = parsePreferences(build.manifest.appearance, context.cookies.get('preferences'));
     const remotes = await build.remotes.entries();
     const encoding = preferredEncoding(context, { br: true, gzip: true });
     sendPage(context, route ? 200 : 404, await getPage({ route, origin, preferences, remotes }, encoding));

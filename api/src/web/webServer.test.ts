@@ -43,14 +43,14 @@ it.each(['/game', '/GAME', '/Game/', '/game?seed=7', '/%67ame'])('serves the pag
 });
 
 it.each(['/nothing', '/game/more', '/game//', '//game', '/__proto__', '/%E0%A4%A'])(
-  'has no page at %s',
+  'responds 404 at %s',
   async (path) => {
     expect((await getRaw(path)).status).toBe(404);
   },
 );
 
 it.each(['/verify/7K3MQ-X9T2A', '/Verify/7K3MQ-X9T2A/'])(
-  'leads from the code printed as %s to its page',
+  'redirects the printed address %s to the page of its code',
   async (path) => {
     const { status, headers } = await getRaw(path);
 
@@ -60,7 +60,7 @@ it.each(['/verify/7K3MQ-X9T2A', '/Verify/7K3MQ-X9T2A/'])(
 );
 
 it.each(['/verify/', '/verify//other.example', '/verify/a/b', '/verify/%0d%0a'])(
-  'leads nowhere from %s',
+  'does not redirect %s',
   async (path) => {
     const { headers } = await getRaw(path);
 
@@ -68,7 +68,7 @@ it.each(['/verify/', '/verify//other.example', '/verify/a/b', '/verify/%0d%0a'])
   },
 );
 
-it('serves not-found as a page of the site', async () => {
+it('serves the not-found page for unknown paths', async () => {
   const html = await (await get('/nothing')).text();
 
   expect(html).toContain('<title>Not found</title>');
@@ -76,7 +76,7 @@ it('serves not-found as a page of the site', async () => {
   expect(html).not.toContain('canonical');
 });
 
-it('v5.0.0-1.2.1 tells crawlers about each page, with every character safe', async () => {
+it('describes each page to crawlers with every character escaped (ASVS v5.0.0-1.2.1)', async () => {
   const html = await (await get('/')).text();
 
   expect(html).toContain('<title>Numbers &amp; &lt;games&gt;</title>');
@@ -86,7 +86,7 @@ it('v5.0.0-1.2.1 tells crawlers about each page, with every character safe', asy
   expect(html).toContain('"url":"https://countertop.example/","name":"\\u003c/script>\\u003cscript>"');
 });
 
-it('names the picture of a page for share previews, and none on not-found', async () => {
+it('names the share preview image of a page, and none for the not-found page', async () => {
   const [home, nothing] = await Promise.all([get('/'), get('/nothing')]);
   const html = await home.text();
 
@@ -101,15 +101,15 @@ it('names the picture of a page for share previews, and none on not-found', asyn
 it.each([
   ['dark.100.system', 'dark', '#0e1b17'],
   ['high-contrast.100.system', 'high-contrast', '#000000'],
-  ['tritanopia.100.system', 'tritanopia', '#f6f8f1'],
+  ['tritanopia.100.system', 'tritanopia', '#f6f8f4'],
   ['', 'default', '#f6f8f1'],
-])('gives the browser around a page preferred as %s the colour of %s', async (cookie, theme, colour) => {
+])('colors the browser bars for the preferences %s like the theme %s', async (cookie, theme, color) => {
   const response = await get('/', { Cookie: `preferences=${cookie}` });
 
-  expect(await response.text()).toContain(`<meta name="theme-color" data-theme="${theme}" content="${colour}">`);
+  expect(await response.text()).toContain(`<meta name="theme-color" data-theme="${theme}" content="${color}">`);
 });
 
-it('lists the pages for crawlers that may be listed, by the address visitors see', async () => {
+it('lists indexable pages in the sitemap under the public origin', async () => {
   const robots = await get('/robots.txt');
   const sitemap = await get('/sitemap.xml');
   const xml = await sitemap.text();
@@ -125,7 +125,7 @@ it('lists the pages for crawlers that may be listed, by the address visitors see
   ]);
 });
 
-it('knows no sitemap for a host that is not one, and answers HEAD for the files of crawlers', async () => {
+it('has no sitemap for an invalid host, and answers HEAD for crawler files', async () => {
   const other = await startTestServer();
   const head = await fetch(`${server.url}/robots.txt`, { method: 'HEAD' });
   const nameless = await new Promise<number | undefined>((resolve, reject) => {
@@ -143,7 +143,7 @@ it('knows no sitemap for a host that is not one, and answers HEAD for the files 
   expect(own).toContain(`<loc>${other.url}/game</loc>`);
 });
 
-it('learns a few of its own addresses from visitors, and names none in pages for further ones', async () => {
+it('learns a few origins from requests, and leaves the origin out for further ones', async () => {
   const nameless = await startTestServer();
   const { hostname, port } = new URL(nameless.url);
   const canonicalAt = (host: string) =>
@@ -165,7 +165,6 @@ it('learns a few of its own addresses from visitors, and names none in pages for
   expect([canonicals[8], first]).toEqual(['/', 'http://host-0.example/']);
 });
 
-/** The CSP hash source of a style. */
 const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 function stylesAllowedBy({ headers }: Response): readonly string[] {
@@ -185,7 +184,7 @@ it.each([
   ['identity', null],
   ['gzip', 'gzip'],
   ['br', 'br'],
-])('answers again with 304 and the same policy for a page kept as %s', async (accepted, encoding) => {
+])('responds 304 with the same policy for a page cached as %s', async (accepted, encoding) => {
   const headers = { 'Accept-Encoding': accepted, Cookie: 'preferences=dark.125.on' };
   const first = await get('/', headers);
   const etag = first.headers.get('etag') ?? '';
@@ -200,7 +199,7 @@ it.each([
   expect(lighter.status).toBe(200);
 });
 
-it('lets any cache keep a page, signed in or not, if it asks again and minds cookies', async () => {
+it('lets any cache store a page, signed in or not, if it revalidates and varies by cookie', async () => {
   const parent = await server.signedIn();
   const [anonymous, signedIn] = await Promise.all([get('/profile'), parent.call('GET', '/profile')]);
 
@@ -211,14 +210,14 @@ it('lets any cache keep a page, signed in or not, if it asks again and minds coo
   expect(await signedIn.text()).toBe(await anonymous.text());
 });
 
-it('keeps no 404 for an address by its tag, since a page may come to it', async () => {
+it('does not respond 304 for a 404, because the page may exist later', async () => {
   const first = await get('/nothing');
   const again = await getRaw('/nothing', { 'If-None-Match': first.headers.get('etag') ?? '' });
 
   expect(again.status).toBe(404);
 });
 
-it('v5.0.0-3.2.2 allows nothing by default, no inline script, no eval, and remotes by their origin', async () => {
+it('allows nothing by default, no inline script, no eval, and remotes by their origin (ASVS v5.0.0-3.2.2)', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';
 
@@ -243,13 +242,13 @@ it.each([
   ['purple.125.1', 'data-theme="default" data-text-size="125" data-motion="system"'],
   ['"><script>"', 'data-theme="default" data-text-size="100" data-motion="system"'],
   ['', 'data-theme="default" data-text-size="100" data-motion="system"'],
-])('draws the page as the cookie %s prefers', async (cookie, attributes) => {
+])('applies the preferences cookie %s', async (cookie, attributes) => {
   const response = await get('/', { Cookie: `preferences=${cookie}` });
 
   expect(await response.text()).toContain(`<html lang="en-US" dir="ltr" ${attributes}>`);
 });
 
-it('names the remotes and what each of their pages needs', async () => {
+it('lists the remotes and the scripts of each of their pages', async () => {
   const html = await (await get('/')).text();
   const [, block = ''] = /id="remotes">(.*?)<\/script>/.exec(html) ?? [];
 
@@ -267,7 +266,7 @@ it('names the remotes and what each of their pages needs', async () => {
   ]);
 });
 
-it('preloads what a page will ask for, after the main script', async () => {
+it('preloads the scripts a page will request, after the main script', async () => {
   const [game, profile] = await Promise.all([get('/game'), get('/profile')]);
   const links = ['/remotes/mf-game/remoteEntry.js', '/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'];
   const html = await game.text();
@@ -280,14 +279,14 @@ it('preloads what a page will ask for, after the main script', async () => {
   expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
 });
 
-it('preloads a page of the shell for itself alone', async () => {
+it('preloads the chunk of a shell page on that page only', async () => {
   const [home, game] = await Promise.all([get('/'), get('/game')]);
 
   expect(await home.text()).toContain('<link rel="preload" as="script" href="/js/home.55555555.js">');
   expect(await game.text()).not.toContain('home.55555555.js');
 });
 
-it('preloads the colours of another theme for who has chosen one', async () => {
+it('preloads the theme colors if a theme is chosen', async () => {
   const link = '<link rel="preload" as="script" href="/js/themes.44444444.js">';
   const [dark, light, nowhere] = await Promise.all([
     get('/', { Cookie: 'preferences=dark.100.system' }),
@@ -300,7 +299,7 @@ it('preloads the colours of another theme for who has chosen one', async () => {
   expect(await light.text()).not.toContain('themes.');
 });
 
-it('sends pages and scripts in the form the browser takes best', async () => {
+it('sends pages and scripts in the best encoding the browser accepts', async () => {
   const page = await getRaw('/', { 'Accept-Encoding': 'gzip, deflate, br' });
   const script = await getRaw('/js/main.0a1b2c3d.js', { 'Accept-Encoding': 'gzip, deflate, br' });
   const zipped = await getRaw('/js/main.0a1b2c3d.js', { 'Accept-Encoding': 'gzip' });
@@ -312,7 +311,7 @@ it('sends pages and scripts in the form the browser takes best', async () => {
   expect([plain.body.toString(), plain.headers['vary']]).toEqual(['console.log("plain")', 'Accept-Encoding']);
 });
 
-it('lets hashed files be kept for a year and asks again for the others', async () => {
+it('caches hashed files for a year and revalidates the others', async () => {
   const hashed = await get('/remotes/mf-game/js/game.22222222.js');
   const entry = await get('/remotes/mf-game/remoteEntry.js');
   const again = await getRaw('/remotes/mf-game/remoteEntry.js', { 'If-None-Match': entry.headers.get('etag') ?? '' });
@@ -323,7 +322,7 @@ it('lets hashed files be kept for a year and asks again for the others', async (
   expect(again.status).toBe(304);
 });
 
-it('names the digest of the script that a page begins with', async () => {
+it('adds an integrity hash to the main script', async () => {
   const html = await (await get('/')).text();
   const { body: script } = await getRaw('/js/main.0a1b2c3d.js');
 
@@ -331,7 +330,7 @@ it('names the digest of the script that a page begins with', async () => {
   expect(html).toContain(`<script integrity="sha384-${digest}" defer src="/js/main.0a1b2c3d.js">`);
 });
 
-it('names whom to tell of a weakness where that was set, for half a year at most', async () => {
+it('serves security.txt if a contact is configured, valid for half a year at most', async () => {
   const nowMs = Date.parse('2026-11-22T00:00:00Z');
   const named = await startTestServer({
     environment: { SECURITY_CONTACT: 'https://countertop.example/report', PUBLIC_ORIGIN: 'https://countertop.example' },
@@ -347,7 +346,7 @@ it('names whom to tell of a weakness where that was set, for half a year at most
   );
 });
 
-it('sends a public page as HTML, with its styles', async () => {
+it('sends a public page as HTML with its styles', async () => {
   const html = await (await get('/')).text();
 
   expect(html).toContain('<div id="root"><h1>Two & two $& $1</h1></div>');
@@ -356,13 +355,20 @@ it('sends a public page as HTML, with its styles', async () => {
   expect(html).not.toContain('<noscript>');
 });
 
-it('paints a public page in the colours that were chosen, before any script', async () => {
+it('paints the page background of every theme before any script runs', async () => {
+  const html = await (await get('/profile')).text();
+
+  expect(html).toContain('html[data-theme="dark"]{background:#0e1b17;color-scheme:dark}');
+  expect(html).toContain('html[data-theme="tritanopia"]{background:#f6f8f4;color-scheme:light}');
+});
+
+it('styles a public page in the chosen theme before any script runs', async () => {
   const html = await (await get('/', { Cookie: 'preferences=dark.100.system' })).text();
 
   expect(html).toContain('<style>[data-theme="dark"]{--page:black}</style>');
 });
 
-it('says on every other page what is needed where JavaScript is off, in the colours that were chosen', async () => {
+it('shows a notice on client-rendered pages without JavaScript, in the chosen theme', async () => {
   const html = await (await get('/profile', { Cookie: 'preferences=dark.100.system' })).text();
   const notices = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, notice]) => notice);
 
@@ -372,7 +378,7 @@ it('says on every other page what is needed where JavaScript is off, in the colo
   ]);
 });
 
-it('sends not-found as HTML too, and leaves the root empty for other pages', async () => {
+it('sends the not-found page as HTML, and leaves the root of client-rendered pages empty', async () => {
   expect(await (await get('/nothing')).text()).toContain('<div id="root"><h1>Nothing here</h1></div>');
   expect(await (await get('/profile')).text()).toContain('<div id="root"></div>');
 });
@@ -396,7 +402,7 @@ it.each([
   '/../mf-game/dist/remoteEntry.js',
   '/%2e%2e/%2e%2e/package.json',
   '/..%5c..%5cpackage.json',
-])('v5.0.0-13.4.1 v5.0.0-13.4.3 serves nothing at %s, and no page in its place', async (path) => {
+])('serves neither a file nor a page at %s (ASVS v5.0.0-13.4.1, v5.0.0-13.4.3)', async (path) => {
   const { status, headers, body } = await getRaw(path);
 
   expect(status).toBe(404);
@@ -404,7 +410,7 @@ it.each([
   expect(body.toString()).not.toMatch(/SECRET|console/);
 });
 
-it('answers HEAD without a body and refuses to change pages', async () => {
+it('answers HEAD without a body and rejects POST', async () => {
   const head = await fetch(`${server.url}/game`, { method: 'HEAD' });
   const post = await fetch(`${server.url}/game`, { method: 'POST' });
 
