@@ -107,7 +107,7 @@ async function startHttp(
   const server = makeServer(koa.callback(), {
     limits: { ...connectionLimits, ...connections },
     isHttps: env.publicOrigin?.startsWith('https:') ?? false,
-    onRefused: ({ method = '' }, status) =>
+    onRejected: ({ method = '' }, status) =>
       telemetry.answered({ method, route: 'refused', status: String(status), seconds: 0 }),
   });
   const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 /** Short enough to wait for. In production they are those of `connectionLimits`. */
-const limits = { headersMs: 400, requestMs: 800, idleMs: 500, silentMs: 1000, checkMs: 100, most: 40 };
+const limits = { headersMs: 400, requestMs: 800, idleMs: 500, silentMs: 1000, checkMs: 100, maxConnections: 40 };
 
 let server: TestServer;
 let sockets: Socket[] = [];
@@ -106,7 +106,7 @@ it('refuses headers above 16 kB with 431, one long or many', async () => {
 });
 
 it('lets nobody in beyond the limit, and serves again when those who held it are ended', async () => {
-  const held = await Promise.all(Array.from({ length: limits.most }, open));
+  const held = await Promise.all(Array.from({ length: limits.maxConnections }, open));
   const beyond = await Promise.all(Array.from({ length: 20 }, open));
 
   await Promise.all(beyond.map(({ ended }) => ended));

@@ -50,7 +50,7 @@ import { webServer } from '../../web/webServer.ts';
 import type { Telemetry } from '../observability/Telemetry.ts';
 import { traceRequests } from '../observability/traceRequests.ts';
 
-/** What the program is put together from. */
+/** The services that the routes and middleware use. */
 export interface Parts {
   readonly env: Environment;
   readonly log: Logger;
@@ -68,7 +68,7 @@ export interface Parts {
   readonly progress: ProgressService;
   readonly payments: Payments;
   readonly telemetry: Telemetry;
-  /** Null: nothing is traced. */
+  /** Null if tracing is off. */
   readonly tracer: Tracer | null;
   readonly load: Load;
   /** Null if the server serves no pages. */
@@ -81,7 +81,7 @@ export interface Parts {
   readonly now: () => number;
 }
 
-/** Everything the API answers. */
+/** Returns the router with all API routes. */
 export function makeRouter(parts: Parts): Router {
   const { env, database, events, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
@@ -112,12 +112,12 @@ export function makeRouter(parts: Parts): Router {
   return router;
 }
 
-/** Joins everything that answers requests, in order. */
+/** Returns the Koa application with all middleware in order. */
 export function makeKoa(parts: Parts): Koa {
   const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
-  // Without a proxy, the header with addresses is the caller's own word.
+  // Without a proxy, clients could forge `X-Forwarded-For`.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
-  koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
+  koa.on('error', (error) => log.error({ err: error }, 'unexpected error'));
   koa.use(requestLog(log, telemetry));
   if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
   koa.use(securityHeaders(env.publicOrigin?.startsWith('https:') ?? false));
