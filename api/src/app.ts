@@ -71,7 +71,7 @@ async function demoAccountsOf(
 function watchEventLoop({ telemetry }: Services, cleanup: CleanupStack): EventLoopDelay {
   const delay = new EventLoopDelay();
   cleanup.defer(() => delay.stop());
-  telemetry.watchFigure(
+  telemetry.addGauge(
     'countertop_event_loop_delay_seconds',
     'Recent mean time that a request waits for the event loop. Analytics are rejected above a limit.',
     () => delay.waitMs / 1000,
@@ -115,7 +115,7 @@ async function startHttp(
     isStopping = true;
     return stopListening(server);
   });
-  delay.startOver();
+  delay.reset();
   return url;
 }
 

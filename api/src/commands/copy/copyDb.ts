@@ -4,7 +4,7 @@ import pino from 'pino';
 import { connect, openDatabase, placeOf } from '../../platform/db/db.ts';
 import { type DatabaseLocation, databaseAt } from '../../platform/config/env.ts';
 import { migrationNames } from '../../platform/db/migrationSource.ts';
-import { refuseUsed } from '../../platform/db/sqliteInUse.ts';
+import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { copyTable } from './copyTable.ts';
 import { type CopiedTable, tablesInOrder } from './tablesInOrder.ts';
@@ -82,7 +82,7 @@ async function copyAll(from: Knex, to: Knex, tables: readonly CopiedTable[]): Pr
  */
 export async function copyDb(args: readonly string[], _: unknown, root = process.cwd()): Promise<string> {
   const { fromPlace, toPlace } = placesOf(args, root);
-  await refuseUsed(fromPlace.file);
+  await assertNotInUse(fromPlace.file);
   const from = await connect(fromPlace, log);
   try {
     await checkVersion(from, placeOf(fromPlace));

@@ -15,7 +15,6 @@ beforeAll(async () => {
       return next();
     },
   });
-  // The fault of an answer that stands on the data.
   await server.read((database) => database.schema.dropTable('menu_items'));
 });
 afterAll(() => server.end());
@@ -32,7 +31,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Unlike `fetch`, sends any method and follows no redirect. */
+/** Unlike `fetch`, supports any method and does not follow redirects. */
 function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -51,7 +50,7 @@ function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): 
   });
 }
 
-/** Sends bytes that need be no request. */
+/** Sends bytes that need not be a valid request. */
 function sendBytes(bytes: string): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -77,7 +76,7 @@ async function notModified(path: string): Promise<Answer> {
   return send(path, { headers: { 'If-None-Match': String(headers['etag']) } });
 }
 
-/** One of every kind of answer that the program gives. */
+/** One request per kind of response. */
 const kinds: readonly (readonly [kind: string, status: number, answer: () => Promise<Answer>])[] = [
   ['a page', 200, () => send('/')],
   ['the page where one pays', 200, () => send('/pricing')],
@@ -112,23 +111,26 @@ const kinds: readonly (readonly [kind: string, status: number, answer: () => Pro
   ['headers without end', 431, () => sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)],
 ];
 
-describe('every answer', () => {
-  it.each(kinds)('v5.0.0-3.4.1 v5.0.0-3.4.4 v5.0.0-3.4.5 v5.0.0-3.4.6: %s', async (_, status, ask) => {
-    const answer = await ask();
+describe('every response', () => {
+  it.each(kinds)(
+    'has the security headers: %s (ASVS v5.0.0-3.4.1, v5.0.0-3.4.4, v5.0.0-3.4.5, v5.0.0-3.4.6)',
+    async (_, status, ask) => {
+      const answer = await ask();
 
-    expect(answer.status).toBe(status);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(answer.headers['x-frame-options']).toBe('DENY');
-    expect(answer.headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
-    expect(answer.headers['cross-origin-resource-policy']).toMatch(/^(?:same|cross)-origin$/);
-    for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined();
-  });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(answer.headers['x-frame-options']).toBe('DENY');
+      expect(answer.headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+      expect(answer.headers['cross-origin-resource-policy']).toMatch(/^(?:same|cross)-origin$/);
+      for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined();
+    },
+  );
 
-  it.each(kinds)('v5.0.0-4.1.1 names the type and the letters of its body: %s', async (_, status, ask) => {
+  it.each(kinds)('declares its content type and charset: %s (ASVS v5.0.0-4.1.1)', async (_, status, ask) => {
     const { headers, body } = await ask();
 
     if (body === '' && status !== 200) return expect(headers['content-type'] ?? 'none').toMatch(/^none$|charset=utf-8/);
@@ -137,7 +139,7 @@ describe('every answer', () => {
     );
   });
 
-  it.each(kinds)('v5.0.0-3.4.2 lets no other site read what is not for all: %s', async (kind, _, ask) => {
+  it.each(kinds)('is not readable by other sites unless public: %s (ASVS v5.0.0-3.4.2)', async (kind, _, ask) => {
     const { headers } = await ask();
 
     const isForAll = kind.includes('remote');
@@ -146,7 +148,7 @@ describe('every answer', () => {
   });
 });
 
-it.each(['https://evil.example', 'null', origin])('v5.0.0-3.4.2 says nothing back to the origin %s', async (from) => {
+it.each(['https://evil.example', 'null', origin])('does not echo the origin %s (ASVS v5.0.0-3.4.2)', async (from) => {
   for (const path of ['/', '/api/auth/ways', '/js/main.0a1b2c3d.js']) {
     const { headers } = await send(path, { headers: { Origin: from } });
 
@@ -158,7 +160,7 @@ it.each([
   ['the API', '/api/menu-items', /^\{"error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/],
   ['the pages', '/about-to-fail', /^Something went wrong on our side\..+: case-7$/],
 ])(
-  'v5.0.0-13.4.2 v5.0.0-16.5.1 tells of a fault of %s one sentence and the number of the request',
+  'reveals only a sentence and the request ID when %s fails (ASVS v5.0.0-13.4.2, v5.0.0-16.5.1)',
   async (_, path, said) => {
     const { status, body, headers } = await send(path, { headers: { 'X-Request-Id': 'case-7' } });
 

@@ -5,10 +5,9 @@ import type { Mail } from './mailer.ts';
 
 const ending = 'Countertop: math games for children from six up';
 
-/** What receipts say of a payment. */
 export interface ReceiptFacts {
   readonly to: string;
-  /** The address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   readonly origin: string;
   readonly order: Pick<OrderRow, 'tier' | 'period' | 'amount_cents' | 'currency' | 'receipt'>;
   /** Milliseconds since 1970 UTC. */
@@ -29,29 +28,29 @@ function linesOf({ order, paidAtMs }: ReceiptFacts): string {
   ].join('\n');
 }
 
-/** To who has paid. `endsAtMs` is when what is paid for ends. */
+/** Confirms a payment. `endsAtMs` is the end of the paid period. */
 export function receiptMail(facts: ReceiptFacts, endsAtMs: number | null): Mail {
   const { to, origin, order } = facts;
   const lines = [
     `Thank you. Your subscription to ${plans[order.tier].name} is active.`,
     linesOf(facts),
-    ...(endsAtMs === null ? [] : [`It is paid for until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
+    ...(endsAtMs === null ? [] : [`It's paid for until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
     `You can cancel at any time here:`,
     `${origin}/pricing`,
-    `If it is not for you, ask for your money back within ${guaranteeDays} days. Here is how to reach us:`,
+    `Not for you? Ask for your money back within ${guaranteeDays} days. Here's how to reach us:`,
     `${origin}/#contact`,
     ending,
   ];
   return { to, subject: `Your receipt ${order.receipt}`, text: lines.join('\n\n') };
 }
 
-/** To whom money was given back. `isAll`: with it ended what the payment had paid for. */
+/** Confirms a refund. A full refund (`isAll`) ended the plan that the payment had paid for. */
 export function refundMail(facts: ReceiptFacts, refundedCents: number, isAll: boolean): Mail {
   const { to, order } = facts;
   const lines = [
-    `We have refunded ${moneyOf(refundedCents, order.currency)} of this payment. It takes a few days until your bank shows it.`,
+    `We have refunded ${moneyOf(refundedCents, order.currency)} of this payment. It can take a few days to appear in your bank account.`,
     linesOf(facts),
-    ...(isAll ? ['What this payment paid for has ended. Badges and certificates stay yours.'] : []),
+    ...(isAll ? ['The plan it paid for has ended. You keep your badges and certificates.'] : []),
     ending,
   ];
   return { to, subject: `Refund for ${order.receipt}`, text: lines.join('\n\n') };

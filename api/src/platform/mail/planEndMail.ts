@@ -3,7 +3,7 @@ import type { UserRow } from '../../resources/accounts/Account.model.ts';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
-/** What the email before the end of a plan says. `origin` is the address of the site, without a slash at the end. */
+/** `origin` is the address of the site, without a trailing slash. */
 export interface PlanEndFacts extends Pick<UserRow, 'subscription_tier' | 'subscription_status'> {
   readonly to: string;
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface PlanEndFacts extends Pick<UserRow, 'subscription_tier' | 'subsc
   readonly endsAtMs: number;
 }
 
-/** To somebody whose plan ends soon: what happens then, and what they can do until then. */
+/** Reminds a customer that their plan ends soon, and what they can do. */
 export function planEndMail(facts: PlanEndFacts): Mail {
   const { to, origin, endsAtMs, subscription_tier: tier, subscription_status: status } = facts;
   const [plan, day] = [plans[tier].name, dayOf(endsAtMs)];
@@ -19,16 +19,16 @@ export function planEndMail(facts: PlanEndFacts): Mail {
     status === 'cancelled'
       ? [
           `You canceled ${plan}. It still works until ${day}.`,
-          'Changed your mind? You can resume it until then without paying, or pay for more time:',
+          'Changed your mind? Until then you can resume it at no charge, or pay for more time:',
         ]
       : [
           `${plan} is paid for until ${day}. We never charge you automatically, so it ends then unless you extend it.`,
-          'To go on, extend it here. The new time is added at the end:',
+          'To keep it, extend it here. The new time is added at the end:',
         ];
   const lines = [
     ...beginning,
     `${origin}/pricing`,
-    'If you do nothing, the account becomes free. Badges and certificates stay yours, and the whole game can still be played.',
+    'If you do nothing, your account becomes a free one. You keep your badges and certificates, and can still play the whole game.',
     'Countertop: math games for children from six up',
   ];
   return { to, subject: `${plan} ends on ${day}`, text: lines.join('\n\n') };

@@ -72,7 +72,7 @@ export function eventService({ database, now, telemetry, log, limits }: EventSer
   const writes = groupCommit<EventEntry>(async (batch) => {
     await store.recordBatch(batch);
     return batch.map(() => undefined);
-  }, telemetry.watchGroups('analytics'));
+  }, telemetry.observeBatches('analytics'));
 
   const budget = new NetworkBudget(limits, (flood) => {
     const { calls, burstCalls } = limits;

@@ -53,32 +53,36 @@ it.each<[string, Record<string, string>, string]>([
   ],
   ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a key of Razorpay'],
   ['an address that is none', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
-  ['a live key and another address', { ...live, RAZORPAY_API_URL: here }, 'RAZORPAY_API_URL may lead elsewhere'],
+  [
+    'a live key and another address',
+    { ...live, RAZORPAY_API_URL: here },
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
+  ],
   [
     'a live key and another script',
     { ...live, RAZORPAY_CHECKOUT_URL: `${here}/x.js` },
-    'RAZORPAY_CHECKOUT_URL may lead elsewhere',
+    'RAZORPAY_CHECKOUT_URL must be at https://….razorpay.com',
   ],
   [
     'a name that only ends like theirs',
     { ...live, RAZORPAY_API_URL: 'https://evilrazorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
     'their name without encryption',
     { ...live, RAZORPAY_API_URL: 'http://api.razorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
     'production and another machine',
     { ...local, ...keys, ALLOW_TEST_PAYMENTS: 'yes', RAZORPAY_API_URL: 'https://pay.example' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   ['a test key in production', { ...production, ...keys }, 'RAZORPAY_KEY_ID must be a live key'],
   [
     'a test key on a public server, allowed or not',
     { ...production, ...keys, ALLOW_TEST_PAYMENTS: 'yes' },
-    'ALLOW_TEST_PAYMENTS works only on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
+    'ALLOW_TEST_PAYMENTS only works on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
   ],
   ['a switch that is neither on nor off', { ALLOW_TEST_PAYMENTS: 'true' }, 'ALLOW_TEST_PAYMENTS must be yes'],
   [

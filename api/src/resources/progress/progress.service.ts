@@ -86,7 +86,7 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
 /** `now` gives milliseconds since 1970 UTC. */
 export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
-  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
+  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.observeBatches('progress'));
   return {
     async read(userId) {
       const row = await PlayerProgressModel.query(database).findById(userId);
