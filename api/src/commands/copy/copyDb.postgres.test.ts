@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventStore } from '../../resources/events/EventStore.ts';
 import { randomEntries } from '../../../test/randomEvents.ts';
 import { recount } from '../../resources/events/recount.ts';
-import { noteSeen } from '../../resources/audit/auditLog.ts';
+import { logView } from '../../resources/audit/auditLog.ts';
 import { connect } from '../../platform/db/db.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { startTestServer } from '../../../test/server.ts';
@@ -78,7 +78,7 @@ async function fill(database: Knex): Promise<void> {
   await database('payers').insert({ id: 'p1', user_id: 'u1' });
   const line = { payer_id: 'p1', kind: 'paid', amount_cents: 3999, at: nowMs };
   await database('payment_ledger').insert([1, 2].map((number) => ({ ...line, reference: `pay_${number}` })));
-  await noteSeen(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
+  await logView(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
   // The site's own dishes, not those a new database begins with.
   await database('menu_items').where({ id: 'soup' }).update({ name: 'Soup of the day' });
   // A number that was given and taken back is not given again.

@@ -44,14 +44,14 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a key without secrets',
     { RAZORPAY_KEY_ID: 'rzp_test_a' },
-    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set beside RAZORPAY_KEY_ID.',
+    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set along with RAZORPAY_KEY_ID.',
   ],
   [
     'a webhook secret that is missing',
     { ...keys, RAZORPAY_WEBHOOK_SECRET: '' },
-    'RAZORPAY_WEBHOOK_SECRET must be set beside',
+    'RAZORPAY_WEBHOOK_SECRET must be set along with',
   ],
-  ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a key of Razorpay'],
+  ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a Razorpay key'],
   ['an address that is none', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
   [
     'a live key and another address',
@@ -88,12 +88,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'live payments without mail',
     { ...keys, RAZORPAY_KEY_ID: 'rzp_live_a' },
-    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set to take live payments',
+    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set for live payments',
   ],
   [
     'live payments whose mails cannot be answered',
     { ...live, MAIL_FROM: 'Countertop <no-reply@localhost>' },
-    'MAIL_FROM (an address of your domain) must be set to take live payments',
+    'MAIL_FROM (an address of your domain) must be set for live payments',
   ],
 ])('says what is wrong with %s', (_, environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);

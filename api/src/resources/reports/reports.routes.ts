@@ -2,7 +2,7 @@ import { getAuditLog } from '@countertop/contract/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
 import { daysIn, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
 import type { Knex } from 'knex';
-import { noteSeen, readAuditLog } from '../audit/auditLog.ts';
+import { logView, readAuditLog } from '../audit/auditLog.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -14,7 +14,7 @@ export interface ReportParts {
   readonly database: Knex;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
-  /** Address of the site, without a slash at the end. */
+  /** Origin of the site, for example `https://countertop.example`. */
   readonly origin: string;
 }
 
@@ -23,8 +23,8 @@ export function reportRoutes(router: Router, { database, now, origin }: ReportPa
   handle(router, getSubscriptionMetrics, async (_, { user }) => {
     const nowMs = now();
     const { metrics, userIds } = await readSubscriptionReport(database, nowMs);
-    const look = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
-    if (userIds.length > 0) await noteSeen(database, look, nowMs);
+    const access = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
+    if (userIds.length > 0) await logView(database, access, nowMs);
     return metrics;
   });
   handle(router, getSiteAnalytics, async (period) => {

@@ -65,7 +65,7 @@ it('is removed after three days for whoever reads the mailbox and has no code, a
   expect(due).toMatchObject(signedIn);
   // Confirmation, factor on, reset, new password, removal, factor off, new device.
   const mails = await someMailsTo(people.server, email, 7);
-  expect(mails.filter((mail) => mail.includes('will be removed'))).toHaveLength(1);
+  expect(mails.filter((mail) => mail.includes('will be turned off'))).toHaveLength(1);
   expect(mails.filter((mail) => mail.includes('was turned off'))).toHaveLength(1);
 });
 

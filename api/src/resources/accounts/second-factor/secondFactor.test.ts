@@ -187,7 +187,7 @@ describe('a second factor', () => {
     expect((await signIn(people.browser(), 'change@school.example')).headers.getSetCookie().join()).toContain(
       'signed-in',
     );
-    expect(mails.filter((mail) => /second step .+ (?:on|off)/.test(mail))).toHaveLength(2);
+    expect(mails.filter((mail) => /Two-step sign-in .+ (?:on|off)/.test(mail))).toHaveLength(2);
   });
 
   it('makes a browser known, and tells the owner of it, only once the code was given', async () => {
