@@ -94,7 +94,7 @@ it('names the share preview image of a page, and none for the not-found page', a
   expect(html).toContain('<meta property="og:image:width" content="1200">');
   expect(html).toContain('<meta property="og:image:height" content="630">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-  expect(html).toContain('<meta name="twitter:image:alt" content="A &quot;guest&quot; &amp; a dish">');
+  expect(html).toContain('<meta name="twitter:image:alt" content="A &quot;customer&quot; &amp; a dish">');
   expect(await nothing.text()).not.toContain('og:image');
 });
 

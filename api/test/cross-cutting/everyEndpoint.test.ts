@@ -13,7 +13,7 @@ import { contractEndpoints } from '../endpoints.ts';
 import type { TestCaller } from '../server.ts';
 import { storedState } from '../storedState.ts';
 
-// There every call reads all tables twice.
+// On PostgreSQL every call reads all tables twice.
 const calls = isOnPostgres() ? 300 : 20_000;
 const agent = new http.Agent({ keepAlive: true });
 
@@ -50,7 +50,7 @@ interface TestAnswer {
 }
 
 let sent = 0;
-/** As it is, where `fetch` would tidy the address. */
+/** Sends the path as it is, which `fetch` would normalize. */
 function send({ method, path: target, headers, body }: TestCall, caller: TestCaller | null): Promise<TestAnswer> {
   sent += 1;
   const own = {
@@ -76,7 +76,7 @@ function send({ method, path: target, headers, body }: TestCall, caller: TestCal
 }
 
 async function targets(): Promise<readonly Target[]> {
-  // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
+  // Registering routes only needs the type of the database, for the rate limits.
   const database = { client: { config: { client: 'sqlite3' } } };
   const env = readEnvironment({}, '/');
   const parts = { env, database, payments: { parts: { database } }, now: Date.now } as unknown as Parts;
@@ -122,8 +122,8 @@ it(
     const statuses = new Map<string, Set<number>>();
 
     /**
-     * True when a call changes rows. Work in the background may do so beside it, but not each time; and each time it is
-     * somebody else's first call, since a second one may find what the first one left.
+     * Whether a call changes rows. Repeated, because background work may change rows as well, but not each time. A different user
+     * calls each time, because a second call may find what the first one left.
      */
     const changesRows = async (call: TestCall): Promise<boolean> => {
       for (let time = 0; time < 3; time += 1) {
@@ -145,7 +145,7 @@ it(
         expect(answer.status, answer.text).toBeLessThan(500);
         statuses.set(call.route, (statuses.get(call.route) ?? new Set()).add(answer.status));
         if (answer.status < 400) return expectPromised(call, endpointOf.get(call.route) ?? null, answer);
-        // Signed out or erased by a call before.
+        // Signed out or erased by an earlier call.
         if (answer.status === 401) people.delete(call.caller);
         expectRefusal(call, answer);
         if (isCommitted) expect(await changesRows(call), 'a refused call changed rows').toBe(false);
@@ -154,7 +154,7 @@ it(
     );
     await state.end();
 
-    // Every route was reached, and most calls that it takes from anybody were taken; of few calls chance leaves out some.
+    // Every route was reached, and most calls open to anyone were accepted. With few calls, chance leaves out some.
     expect(statuses.size).toBeGreaterThanOrEqual(all.length * (isOnPostgres() ? 0.9 : 1));
     const taken = [...statuses.values()].filter((seen) => [...seen].some((status) => status < 400));
     expect(taken.length).toBeGreaterThan(all.length / (isOnPostgres() ? 4 : 2));

@@ -140,7 +140,7 @@ describe('a folder of deployed builds', () => {
 
   it('must exist at start', async () => {
     await expect(startTestServer({ environment: { REMOTES_DIR: '/nowhere/at/all' } })).rejects.toThrow(
-      'REMOTES_DIR is /nowhere/at/all, and there is no such folder. Make it, or leave REMOTES_DIR out.',
+      'REMOTES_DIR is /nowhere/at/all, which does not exist. Create the folder, or unset REMOTES_DIR.',
     );
   });
 });
