@@ -108,7 +108,7 @@ async function startHttp(
     limits: { ...connectionLimits, ...connections },
     isHttps: env.publicOrigin?.startsWith('https:') ?? false,
     onRejected: ({ method = '' }, status) =>
-      telemetry.answered({ method, route: 'refused', status: String(status), seconds: 0 }),
+      telemetry.recordRequest({ method, route: 'refused', status: String(status), seconds: 0 }),
   });
   const url = await listen(server, { port: env.port, host: env.host, names: { port: 'PORT', host: 'HOST' } });
   cleanup.defer(() => {

@@ -126,7 +126,7 @@ export function makeKoa(parts: Parts): Koa {
   const around = [
     apiErrorHandler(log),
     refuseWithoutData(dataFile),
-    shedAnalytics(load, (reason) => telemetry.shed(reason)),
+    shedAnalytics(load, (reason) => telemetry.recordShed(reason)),
     csrfProtection(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),
   ];

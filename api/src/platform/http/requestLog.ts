@@ -34,7 +34,7 @@ export function requestLog(log: Logger, telemetry: Telemetry): Middleware {
       const tookMs = performance.now() - startedMs;
       const isCutOff = !context.res.writableFinished;
       const route = routeOf(context);
-      telemetry.answered({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
+      telemetry.recordRequest({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
       const level = levelOf(context, path);
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(tookMs);

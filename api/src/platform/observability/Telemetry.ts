@@ -14,7 +14,7 @@ const shiftBuckets = [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** A finished request. */
-export interface AnsweredRequest {
+export interface FinishedRequest {
   readonly method: string;
   /** The route pattern, like `/api/player-progress/:userId`: never the path itself, which may contain an ID. */
   readonly route: string;
@@ -112,11 +112,11 @@ export class Telemetry {
     };
   }
 
-  /** How many entries wait in each queue, whenever somebody asks. */
+  /** Adds a gauge for the length of each queue. */
   watchQueues(queues: Readonly<Record<QueueName, Pick<GroupCommit<unknown>, 'waiting'>>>): void {
     const gauge = new Gauge({
       name: 'countertop_group_commit_waiting',
-      help: 'Entries that wait for the next group.',
+      help: 'Entries waiting for the next batch.',
       labelNames: ['queue'],
       registers: [this.registry],
       collect() {
@@ -125,16 +125,16 @@ export class Telemetry {
     });
   }
 
-  answered({ method, route, status, seconds }: AnsweredRequest): void {
+  recordRequest({ method, route, status, seconds }: FinishedRequest): void {
     this.#requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
   }
 
-  shed(reason: ShedReason): void {
+  recordShed(reason: ShedReason): void {
     this.#shed.inc({ reason });
   }
 
   /** Records a web vital, in milliseconds except for CLS. `page` is a counted page or `other`. */
-  vital({ name, value }: WebVital, page: string): void {
+  recordVital({ name, value }: WebVital, page: string): void {
     if (name === 'CLS') this.#shifts.observe({ page }, value);
     else this.#vitals.observe({ metric: name, page }, value / 1000);
   }

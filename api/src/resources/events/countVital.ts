@@ -5,5 +5,5 @@ import { countedPage, parseData } from './metrics.ts';
 /** Adds a web vital to the Prometheus metrics, by page and with nothing about the visitor. */
 export function countVital(telemetry: Telemetry, data: string | null): void {
   const vital = parseData(webVitalData, data);
-  if (vital !== null) telemetry.vital(vital, countedPage(vital.page));
+  if (vital !== null) telemetry.recordVital(vital, countedPage(vital.page));
 }

@@ -55,7 +55,7 @@ export async function subtractCounters(trx: Knex.Transaction, counters: readonly
   await EventCounterModel.query(trx).whereIn('day', days).where({ count: 0, people: 0 }).delete();
 }
 
-/** Inserts the counters of a day that has none. */
+/** Inserts counters for a day without any. */
 export async function insertNewCounters(trx: Knex.Transaction, counters: readonly CounterRow[]): Promise<void> {
   if (counters.length > 0) await trx.raw(insertCounters(jsonRows(trx)), [counterValues(counters)]);
 }

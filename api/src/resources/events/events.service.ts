@@ -89,7 +89,7 @@ export function eventService({ database, now, telemetry, log, limits }: EventSer
 
   function isCounted(address: string, visit: string, nowMs: number): boolean {
     const reason = budget.add(address, visit, nowMs);
-    if (reason !== null) telemetry.shed(reason);
+    if (reason !== null) telemetry.recordShed(reason);
     return reason === null;
   }
 
@@ -98,7 +98,7 @@ export function eventService({ database, now, telemetry, log, limits }: EventSer
     const nowMs = now();
     if (!isCounted(address, sessionId, nowMs)) return;
     const day = dayOf(nowMs);
-    if (eventType === 'problem_report' && !reports.add(day, eventData)) return telemetry.shed('reports');
+    if (eventType === 'problem_report' && !reports.add(day, eventData)) return telemetry.recordShed('reports');
     if (eventType === 'web_vital') countVital(telemetry, eventData);
     const event = {
       session_id: sessionId,

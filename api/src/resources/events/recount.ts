@@ -82,7 +82,7 @@ export function firstKeptDay(nowMs: number, keptDays: number = analyticsKeptDays
   return addDays(dayOf(nowMs), -keptDays);
 }
 
-/** Returns the first UTC day whose unique visitors are kept: events arrive on the day they are recorded for, give or take a wrong clock. */
+/** Returns the first UTC day whose unique visitors are kept: yesterday, because server clocks may differ. */
 export function firstVisitorDay(nowMs: number): string {
   return addDays(dayOf(nowMs), -1);
 }
