@@ -6,12 +6,13 @@ import { dayOf } from '../../platform/days.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { coarseUserAgent } from '../../platform/http/userAgent.ts';
+import type { EventRow } from './AnalyticsEvent.model.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
 import { referrerHost } from './referrerHost.ts';
 import { countVital } from './countVital.ts';
 import type { EventEntry } from './EventBatch.ts';
 import { eventStore } from './EventStore.ts';
-import { NetworkBudget, type NetworkLimits } from './NetworkBudget.ts';
+import { type Flood, NetworkBudget, type NetworkLimits } from './NetworkBudget.ts';
 import { ProblemReportLimit } from './ProblemReportLimit.ts';
 
 export interface EventService {
@@ -56,6 +57,28 @@ function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
     : { ...row, user_agent: coarseUserAgent(sent.userAgent), referrer: referrerHost(sent.referrer) };
 }
 
+function eventRow({ sessionId, eventType, eventData, requestId }: AnalyticsEvent, nowMs: number): EventRow {
+  return {
+    session_id: sessionId,
+    event_type: eventType,
+    event_data: eventData,
+    request_id: requestId ?? null,
+    day: dayOf(nowMs),
+    created_at: nowMs,
+  };
+}
+
+function createBudget(limits: NetworkLimits, log: Logger, removeFlood: (flood: Flood) => void): NetworkBudget {
+  return new NetworkBudget(limits, (flood) => {
+    const { calls, burstCalls } = limits;
+    log.warn(
+      { calls, burstCalls },
+      'one network floods analytics; its events are being removed. Check TRUSTED_PROXIES.',
+    );
+    removeFlood(flood);
+  });
+}
+
 export interface EventServiceOptions {
   readonly database: Knex;
   /** Milliseconds since 1970 UTC. */
@@ -74,18 +97,13 @@ export function eventService({ database, now, telemetry, log, limits }: EventSer
     return batch.map(() => undefined);
   }, telemetry.observeBatches('analytics'));
 
-  const budget = new NetworkBudget(limits, (flood) => {
-    const { calls, burstCalls } = limits;
-    log.warn(
-      { calls, burstCalls },
-      'one network floods analytics; its events are being removed. Check TRUSTED_PROXIES.',
-    );
+  const budget = createBudget(limits, log, (flood) =>
     background.run('removing a flood of analytics', async () => {
       // Entries accepted before the flood was noticed may still be waiting.
       await writes.drain();
       await store.removeFlood(flood, now());
-    });
-  });
+    }),
+  );
 
   function isCounted(address: string, visit: string, nowMs: number): boolean {
     const reason = budget.add(address, visit, nowMs);
@@ -94,21 +112,12 @@ export function eventService({ database, now, telemetry, log, limits }: EventSer
   }
 
   async function recordEvent(sent: AnalyticsEvent, address: string): Promise<void> {
-    const { sessionId, eventType, eventData, requestId } = sent;
+    const { sessionId, eventType, eventData } = sent;
     const nowMs = now();
     if (!isCounted(address, sessionId, nowMs)) return;
-    const day = dayOf(nowMs);
-    if (eventType === 'problem_report' && !reports.add(day, eventData)) return telemetry.recordShed('reports');
+    if (eventType === 'problem_report' && !reports.add(dayOf(nowMs), eventData)) return telemetry.recordShed('reports');
     if (eventType === 'web_vital') countVital(telemetry, eventData);
-    const event = {
-      session_id: sessionId,
-      event_type: eventType,
-      event_data: eventData,
-      request_id: requestId ?? null,
-      day,
-      created_at: nowMs,
-    };
-    await writes.push({ session: bareSession(sessionId, nowMs), event });
+    await writes.push({ session: bareSession(sessionId, nowMs), event: eventRow(sent, nowMs) });
   }
 
   return {
