@@ -47,7 +47,7 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
  */
 export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
-  const wish = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const earlyAccess = { sessionId: 'one', gameTitle: secret, email, source: secret };
   const feedback = `My name is ${secret}`;
   const answers = await Promise.all([
     server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),
@@ -56,7 +56,7 @@ export async function rejectedPersonalData(server: TestServer, parent: TestCalle
       eventType: 'page_view',
       eventData: `{"page":"${secret}"}`,
     }),
-    server.post('/api/analytics/early-access', wish),
+    server.post('/api/analytics/early-access', earlyAccess),
     server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
     server.post('/api/auth/sign-up', { email, isAdult: true }),
     parent.call('PATCH', '/api/user/profile', { displayName: secret }),

@@ -169,11 +169,11 @@ describe('access is granted only to permitted callers (ASVS v5.0.0-8.3.1)', () =
 
 it('ignores roles, plans and IDs in the input (ASVS v5.0.0-8.2.3, v5.0.0-15.3.3)', async () => {
   const person = await server.signedIn();
-  const wishes = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
+  const requested = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
   const row = () => server.read((database) => database('users').where({ id: person.id }).first());
   const before = await row();
 
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(requested)) {
     const answer = await person.call('PATCH', '/api/user/profile', { displayName: 'Mia', [name]: value });
 
     expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { [name]: expect.any(String) } }]);

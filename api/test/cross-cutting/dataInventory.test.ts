@@ -49,8 +49,8 @@ async function storePerson(): Promise<void> {
   await database('users').insert({ ...newUser('person@home.example', atMs), id: user });
   await database('auth_sessions').insert({ ...own, id: 's', token_hash: 't', created_at: atMs, last_used_at: atMs });
   await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
-  const wish = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
-  await database('early_access').insert({ ...wish, email: 'person@home.example' });
+  const earlyAccess = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
+  await database('early_access').insert({ ...earlyAccess, email: 'person@home.example' });
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
   await database('player_progress').insert({ ...own, version: 1, status: 'menu', game, saved_at: atMs });
   const times = { saved_at: atMs, replaced_at: atMs };

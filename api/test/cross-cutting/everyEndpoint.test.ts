@@ -20,7 +20,7 @@ const agent = new http.Agent({ keepAlive: true });
 let paying: PayingServer;
 const people = new Map<CallerName, TestCaller>();
 beforeAll(async () => {
-  // One address may do little; here every call comes from another.
+  // Rate limits are per address, so every call comes from a different one.
   paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ async function targets(): Promise<readonly Target[]> {
   const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   const routes = makeRouter(parts).routes.map((route) => ({ route, endpoint: byName.get(nameOf(route)) ?? null }));
   const routed = new Set(routes.map(({ route }) => nameOf(route)));
-  // Those of a site whose people sign in elsewhere are addresses where there is nothing.
+  // Endpoints that only exist with an identity provider respond 404.
   const others = endpoints.filter((endpoint) => !routed.has(nameOf(endpoint)));
   return [...routes, ...others.map((endpoint) => ({ route: endpoint, endpoint }))];
 }
@@ -103,17 +103,17 @@ function expectRefusal(call: TestCall, { type, text }: TestAnswer): void {
   expect(sentences).not.toMatch(/\b(?:expected|received|undefined|NaN|Invalid|Too (?:big|small))\b|[<>]=/);
 }
 
-/** What an answer must be: of the promised shape, where the contract promises one. */
-function expectPromised(call: TestCall, endpoint: Endpoint | null, { status, type, text }: TestAnswer): void {
+/** Expects a successful response to match the output schema of its endpoint. */
+function expectOutput(call: TestCall, endpoint: Endpoint | null, { status, type, text }: TestAnswer): void {
   if (status !== 200 || endpoint === null || call.method !== endpoint.method) return;
-  // Files are looked at where they are made.
+  // Files have their own tests.
   if (type.startsWith('application/json')) {
     expect(z.safeParse(endpoint.output, JSON.parse(text)).error, text).toBeUndefined();
   }
 }
 
 it(
-  `answers ${calls.toLocaleString('en-US')} right, wrong and hostile calls of every endpoint without a 5xx, and stores nothing of what it refuses`,
+  `answers ${calls.toLocaleString('en-US')} valid, invalid and hostile calls of every endpoint without 5xx, and stores nothing of rejected ones`,
   { timeout: 240_000 },
   async () => {
     const all = await targets();
@@ -144,7 +144,7 @@ it(
         const isCommitted = (await state.mark()) !== before;
         expect(answer.status, answer.text).toBeLessThan(500);
         statuses.set(call.route, (statuses.get(call.route) ?? new Set()).add(answer.status));
-        if (answer.status < 400) return expectPromised(call, endpointOf.get(call.route) ?? null, answer);
+        if (answer.status < 400) return expectOutput(call, endpointOf.get(call.route) ?? null, answer);
         // Signed out or erased by an earlier call.
         if (answer.status === 401) people.delete(call.caller);
         expectRefusal(call, answer);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-interface Answer {
+interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /** Unlike `fetch`, supports any method and does not follow redirects. */
-function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<TestResponse> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, (response) => {
@@ -51,7 +51,7 @@ function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): 
 }
 
 /** Sends bytes that need not be a valid request. */
-function sendBytes(bytes: string): Promise<Answer> {
+function sendBytes(bytes: string): Promise<TestResponse> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     let text = '';
@@ -71,67 +71,75 @@ function sendBytes(bytes: string): Promise<Answer> {
 }
 
 const json = { 'Content-Type': 'application/json' };
-async function notModified(path: string): Promise<Answer> {
+async function notModified(path: string): Promise<TestResponse> {
   const { headers } = await send(path);
   return send(path, { headers: { 'If-None-Match': String(headers['etag']) } });
 }
 
 /** One request per kind of response. */
-const kinds: readonly (readonly [kind: string, status: number, answer: () => Promise<Answer>])[] = [
+const kinds: readonly (readonly [kind: string, status: number, request: () => Promise<TestResponse>])[] = [
   ['a page', 200, () => send('/')],
-  ['the page where one pays', 200, () => send('/pricing')],
-  ['the head of a page', 200, () => send('/game', { method: 'HEAD' })],
+  ['the pricing page', 200, () => send('/pricing')],
+  ['HEAD of a page', 200, () => send('/game', { method: 'HEAD' })],
   ['not found', 404, () => send('/nothing')],
   ['a script', 200, () => send('/js/main.0a1b2c3d.js')],
   ['a script that has not changed', 304, () => notModified('/js/main.0a1b2c3d.js')],
   ['a script of a remote', 200, () => send('/remotes/mf-game/remoteEntry.js')],
   ['a remote that has not changed', 304, () => notModified('/remotes/mf-game/remoteEntry.js')],
-  ['no such file', 404, () => send('/js/nothing.js')],
+  ['a missing file', 404, () => send('/js/nothing.js')],
   ['a file for crawlers', 200, () => send('/robots.txt')],
-  ['whom to tell of a weakness', 200, () => send('/.well-known/security.txt')],
+  ['security.txt', 200, () => send('/.well-known/security.txt')],
   ['a redirect', 302, () => send('/verify/7K3MQ-X9T2A')],
-  ['a page that is to be changed', 405, () => send('/game', { method: 'POST' })],
+  ['POST to a page', 405, () => send('/game', { method: 'POST' })],
   ['TRACE', 405, () => send('/', { method: 'TRACE' })],
   ['a page that fails', 500, () => send('/about-to-fail')],
   ['the API', 200, () => send('/api/auth/ways')],
-  ['the health of the server', 200, () => send('/healthz')],
-  ['the way out', 302, () => send('/api/logout')],
-  ['nobody signed in', 401, () => send('/api/auth/user')],
+  ['the health probe', 200, () => send('/healthz')],
+  ['sign-out', 302, () => send('/api/logout')],
+  ['a signed-out caller', 401, () => send('/api/auth/user')],
   [
-    'another site',
+    'a request of another site',
     403,
     () => send('/api/auth/sign-in', { method: 'POST', headers: { Origin: 'https://evil.example' } }),
   ],
-  ['nothing in the API', 404, () => send('/api/nothing')],
-  ['no such method in the API', 405, () => send('/api/menu-items', { method: 'DELETE' })],
-  ['too much', 413, () => send('/api/auth/sign-in', { method: 'POST', headers: json, body: ' '.repeat(70_000) })],
-  ['what cannot be used', 422, () => send('/api/auth/sign-in', { method: 'POST', headers: json, body: '{}' })],
-  ['a fault of the API', 500, () => send('/api/menu-items')],
-  ['what is no request', 400, () => sendBytes('GET\r\n\r\n')],
-  ['headers without end', 431, () => sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)],
+  ['an unknown API path', 404, () => send('/api/nothing')],
+  ['an unsupported API method', 405, () => send('/api/menu-items', { method: 'DELETE' })],
+  [
+    'a body that is too large',
+    413,
+    () => send('/api/auth/sign-in', { method: 'POST', headers: json, body: ' '.repeat(70_000) }),
+  ],
+  ['invalid input', 422, () => send('/api/auth/sign-in', { method: 'POST', headers: json, body: '{}' })],
+  ['an API error', 500, () => send('/api/menu-items')],
+  ['a malformed request', 400, () => sendBytes('GET\r\n\r\n')],
+  [
+    'headers that are too large',
+    431,
+    () => sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`),
+  ],
 ];
 
 describe('every response', () => {
   it.each(kinds)(
     'has the security headers: %s (ASVS v5.0.0-3.4.1, v5.0.0-3.4.4, v5.0.0-3.4.5, v5.0.0-3.4.6)',
-    async (_, status, ask) => {
-      const answer = await ask();
+    async (_, status, request) => {
+      const response = await request();
 
-      expect(answer.status).toBe(status);
-      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(answer.headers['x-frame-options']).toBe('DENY');
-      expect(answer.headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
-      expect(answer.headers['cross-origin-resource-policy']).toMatch(/^(?:same|cross)-origin$/);
-      for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined();
+      expect(response.status).toBe(status);
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(response.headers['x-frame-options']).toBe('DENY');
+      expect(response.headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+      expect(response.headers['cross-origin-resource-policy']).toMatch(/^(?:same|cross)-origin$/);
+      for (const name of ['server', 'x-powered-by']) expect(response.headers[name]).toBeUndefined();
     },
   );
 
-  it.each(kinds)('declares its content type and charset: %s (ASVS v5.0.0-4.1.1)', async (_, status, ask) => {
-    const { headers, body } = await ask();
+  it.each(kinds)('declares its content type and charset: %s (ASVS v5.0.0-4.1.1)', async (_, status, request) => {
+    const { headers, body } = await request();
 
     if (body === '' && status !== 200) return expect(headers['content-type'] ?? 'none').toMatch(/^none$|charset=utf-8/);
     expect(headers['content-type']).toMatch(
@@ -139,11 +147,11 @@ describe('every response', () => {
     );
   });
 
-  it.each(kinds)('is not readable by other sites unless public: %s (ASVS v5.0.0-3.4.2)', async (kind, _, ask) => {
-    const { headers } = await ask();
+  it.each(kinds)('is not readable by other sites unless public: %s (ASVS v5.0.0-3.4.2)', async (kind, _, request) => {
+    const { headers } = await request();
 
-    const isForAll = kind.includes('remote');
-    expect(headers['access-control-allow-origin']).toBe(isForAll ? '*' : undefined);
+    const isPublic = kind.includes('remote');
+    expect(headers['access-control-allow-origin']).toBe(isPublic ? '*' : undefined);
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 });

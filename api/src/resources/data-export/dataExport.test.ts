@@ -33,8 +33,8 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
-  await server.post('/api/analytics/early-access', wish);
+  const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
+  await server.post('/api/analytics/early-access', request);
   return person;
 }
 

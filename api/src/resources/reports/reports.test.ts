@@ -145,11 +145,11 @@ it.each([
 });
 
 it('logs who viewed records and who exported email addresses', async () => {
-  const wish = { sessionId: null, gameTitle: '=Cipher "Street"', email: 'parent@school.example', source: 'blog' };
-  await server.post('/api/analytics/early-access', { ...wish, email: 'unconfirmed@school.example' });
-  await server.post('/api/analytics/early-access', wish);
+  const request = { sessionId: null, gameTitle: '=Cipher "Street"', email: 'parent@school.example', source: 'blog' };
+  await server.post('/api/analytics/early-access', { ...request, email: 'unconfirmed@school.example' });
+  await server.post('/api/analytics/early-access', request);
   const [row] = await server.read((database) =>
-    database('early_access').where({ email: wish.email }).update({ confirmed_at: nowMs }).returning('token'),
+    database('early_access').where({ email: request.email }).update({ confirmed_at: nowMs }).returning('token'),
   );
   await read(getSubscriptionMetrics);
   await read(getSubscriptionMetrics);
@@ -162,7 +162,7 @@ it('logs who viewed records and who exported email addresses', async () => {
   expect(lines).toEqual([
     {
       game: '\'=Cipher "Street"',
-      email: wish.email,
+      email: request.email,
       source: 'blog',
       askedAt: new Date(nowMs).toISOString(),
       confirmedAt: new Date(nowMs).toISOString(),

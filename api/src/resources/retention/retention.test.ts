@@ -118,8 +118,8 @@ it('keeps an old session that was updated recently', async () => {
 });
 
 it('keeps confirmed early-access addresses', async () => {
-  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
-  await database('early_access').insert(wish);
+  const row = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
+  await database('early_access').insert(row);
 
   await deleteOutdated(parts(), nowMs);
 
