@@ -94,6 +94,6 @@ export async function expectBusy(answer: Response): Promise<void> {
 
 /** Expects all events with these request IDs to be stored. */
 export async function expectStored(server: TestServer, requestIds: readonly string[]): Promise<void> {
-  const stored: string[] = await server.read((beside) => beside('analytics_events').pluck('request_id'));
+  const stored: string[] = await server.read((database) => database('analytics_events').pluck('request_id'));
   expect(requestIds.filter((id) => !stored.includes(id))).toEqual([]);
 }

@@ -19,7 +19,7 @@ async function policyOf({ url }: TestServer, path: string): Promise<Record<strin
 }
 
 it.each(['/pricing', '/PRICING', '/Pricing/'])(
-  'opens %s for the provider’s two hosts and nothing else',
+  'allows only the provider’s two hosts on %s',
   async (path) => {
     const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
 
@@ -37,7 +37,7 @@ it.each(['/pricing', '/PRICING', '/Pricing/'])(
   },
 );
 
-it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('opens %s for nobody', async (path) => {
+it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('does not allow the payment provider on %s', async (path) => {
   const { headers } = await fetch(`${open.url}${path}`);
 
   expect(JSON.stringify([...headers])).not.toContain('razorpay');
@@ -45,14 +45,14 @@ it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('opens %s for n
   expect(headers.get('permissions-policy')).toContain('payment=()');
 });
 
-it('lets the bank’s window and the provider’s frame work where one pays', async () => {
+it('allows the bank’s popup and the provider’s frame on payment pages', async () => {
   const { headers } = await fetch(`${open.url}/pricing`);
 
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
 });
 
-it('opens nothing where nobody can pay', async () => {
+it('allows no payment provider if payments are off', async () => {
   const { headers } = await fetch(`${closed.url}/pricing`);
 
   expect(JSON.stringify([...headers])).not.toContain('razorpay');
