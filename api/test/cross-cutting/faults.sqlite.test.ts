@@ -54,7 +54,9 @@ describe('the SQLite file', () => {
     for (const child of unsaved) expect((await saveGame(child, 0)).status).toBe(200);
     expect(acknowledged.length).toBeGreaterThan(0);
     await expectStored(server, [...acknowledged, requestId]);
-    expect(await server.read((database) => database.raw('pragma integrity_check'))).toEqual([{ integrity_check: 'ok' }]);
+    expect(await server.read((database) => database.raw('pragma integrity_check'))).toEqual([
+      { integrity_check: 'ok' },
+    ]);
   });
 
   it('responds 503 while another program locks the file, for the whole batch at once, and recovers', async () => {

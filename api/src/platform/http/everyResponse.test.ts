@@ -77,7 +77,7 @@ async function notModified(path: string): Promise<TestResponse> {
 }
 
 /** One request per kind of response. */
-const kinds: readonly (readonly [kind: string, status: number, request: () => Promise<TestResponse>])[] = [
+const kinds: readonly (readonly [kind: string, status: number, call: () => Promise<TestResponse>])[] = [
   ['a page', 200, () => send('/')],
   ['the pricing page', 200, () => send('/pricing')],
   ['HEAD of a page', 200, () => send('/game', { method: 'HEAD' })],
@@ -122,8 +122,8 @@ const kinds: readonly (readonly [kind: string, status: number, request: () => Pr
 describe('every response', () => {
   it.each(kinds)(
     'has the security headers: %s (ASVS v5.0.0-3.4.1, v5.0.0-3.4.4, v5.0.0-3.4.5, v5.0.0-3.4.6)',
-    async (_, status, request) => {
-      const response = await request();
+    async (_, status, call) => {
+      const response = await call();
 
       expect(response.status).toBe(status);
       expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -138,8 +138,8 @@ describe('every response', () => {
     },
   );
 
-  it.each(kinds)('declares its content type and charset: %s (ASVS v5.0.0-4.1.1)', async (_, status, request) => {
-    const { headers, body } = await request();
+  it.each(kinds)('declares its content type and charset: %s (ASVS v5.0.0-4.1.1)', async (_, status, call) => {
+    const { headers, body } = await call();
 
     if (body === '' && status !== 200) return expect(headers['content-type'] ?? 'none').toMatch(/^none$|charset=utf-8/);
     expect(headers['content-type']).toMatch(
@@ -147,8 +147,8 @@ describe('every response', () => {
     );
   });
 
-  it.each(kinds)('is not readable by other sites unless public: %s (ASVS v5.0.0-3.4.2)', async (kind, _, request) => {
-    const { headers } = await request();
+  it.each(kinds)('is not readable by other sites unless public: %s (ASVS v5.0.0-3.4.2)', async (kind, _, call) => {
+    const { headers } = await call();
 
     const isPublic = kind.includes('remote');
     expect(headers['access-control-allow-origin']).toBe(isPublic ? '*' : undefined);

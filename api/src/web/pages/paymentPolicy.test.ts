@@ -18,32 +18,32 @@ async function policyOf({ url }: TestServer, path: string): Promise<Record<strin
   );
 }
 
-it.each(['/pricing', '/PRICING', '/Pricing/'])(
-  'allows only the provider’s two hosts on %s',
-  async (path) => {
-    const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
+it.each(['/pricing', '/PRICING', '/Pricing/'])('allows only the provider’s two hosts on %s', async (path) => {
+  const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
 
-    const { 'style-src': style = '', ...rest } = plain;
-    delete rest['require-trusted-types-for'];
-    delete rest['trusted-types'];
-    expect({ ...policy, 'style-src': style }).toEqual({
-      ...rest,
-      'style-src': style,
-      'script-src': "'self' https://checkout.razorpay.com",
-      'style-src-attr': "'unsafe-inline'",
-      'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
-      'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
-    });
+  const { 'style-src': style = '', ...rest } = plain;
+  delete rest['require-trusted-types-for'];
+  delete rest['trusted-types'];
+  expect({ ...policy, 'style-src': style }).toEqual({
+    ...rest,
+    'style-src': style,
+    'script-src': "'self' https://checkout.razorpay.com",
+    'style-src-attr': "'unsafe-inline'",
+    'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+    'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
+  });
+});
+
+it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])(
+  'does not allow the payment provider on %s',
+  async (path) => {
+    const { headers } = await fetch(`${open.url}${path}`);
+
+    expect(JSON.stringify([...headers])).not.toContain('razorpay');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('payment=()');
   },
 );
-
-it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('does not allow the payment provider on %s', async (path) => {
-  const { headers } = await fetch(`${open.url}${path}`);
-
-  expect(JSON.stringify([...headers])).not.toContain('razorpay');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toContain('payment=()');
-});
 
 it('allows the bank’s popup and the provider’s frame on payment pages', async () => {
   const { headers } = await fetch(`${open.url}/pricing`);
