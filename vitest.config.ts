@@ -16,7 +16,7 @@ const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
 const notOnPostgres = [
   'api/src/platform/db/db.test.ts',
   'api/{src,test}/**/*.sqlite.test.ts',
-  'api/src/platform/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
+  'api/src/platform/http/{connections,everyResponse,pipelining,rawFuzz}.test.ts',
   'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */

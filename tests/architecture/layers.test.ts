@@ -3,10 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
-import { motions, themeColour, textSizes, themes } from '../../api/src/web/pages/preferences.ts';
-import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
 import { mayImport } from '../../config/layers.mjs';
-import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
 
@@ -51,25 +48,6 @@ describe('the design system', () => {
       );
 
     expect(raw).toEqual([]);
-  });
-
-  it('and the server know the same preferences', () => {
-    const shape = preferences.initialPreferences;
-
-    expect(themes[0]).toBe(shape.theme);
-    expect(textSizes[0]).toBe(String(shape.textSize));
-    expect(motions[0]).toBe(shape.reducedMotion);
-    const source = textOf('design-system/src/theme/preferences/readable.ts');
-    for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
-    for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
-  });
-});
-
-describe('the colour of the browser around the page', () => {
-  it.each(Object.entries(themeColours))('is that of the page in the theme %s', (theme, { surface }) => {
-    const meta = themeColour({ theme, textSize: '100', motion: 'system' });
-
-    expect(meta.toLowerCase()).toContain(`content="${surface.page.toLowerCase()}"`);
   });
 });
 

@@ -5,8 +5,8 @@ import { AccountModel } from '../../api/src/resources/accounts/Account.model.ts'
 import { SessionModel } from '../../api/src/resources/accounts/Session.model.ts';
 import { newUser } from '../../api/src/resources/accounts/users.ts';
 import { AnalyticsEventModel } from '../../api/src/resources/events/AnalyticsEvent.model.ts';
-import { eventValues, insertEvents } from '../../api/src/resources/events/analytics.table.ts';
-import { rowsFrom } from '../../api/src/resources/events/tallies.table.ts';
+import { eventValues, insertEvents } from '../../api/src/resources/events/events.table.ts';
+import { jsonRows } from '../../api/src/platform/db/jsonRows.ts';
 import { BadgeModel } from '../../api/src/resources/awards/Badge.model.ts';
 import { CallCountModel } from '../../api/src/platform/http/CallCount.model.ts';
 import { migrationSource } from '../../api/src/platform/db/migrationSource.ts';
@@ -178,7 +178,7 @@ function hotPaths(database: Knex): readonly Pair[] {
     {
       name: 'insert 400 events: one statement, models one by one',
       calls: 5,
-      knex: () => database.transaction((trx) => trx.raw(insertEvents(rowsFrom(trx)), [eventValues(eventGroup())])),
+      knex: () => database.transaction((trx) => trx.raw(insertEvents(jsonRows(trx)), [eventValues(eventGroup())])),
       objection: () =>
         database.transaction(async (trx) => {
           for (const event of eventGroup()) await AnalyticsEventModel.query(trx).insert(event);

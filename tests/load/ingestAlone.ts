@@ -5,7 +5,7 @@ import { makeKoa, type Parts } from '../../api/src/platform/http/koa.ts';
 
 /** Serves the API without a database, as a baseline for ingesting events. */
 export function serve(port: number): void {
-  const analytics: Parts['analytics'] = {
+  const events: Parts['events'] = {
     recordSession: () => Promise.resolve(),
     recordEvent: () => Promise.resolve(),
     nextReportMs: () => undefined,
@@ -22,7 +22,7 @@ export function serve(port: number): void {
     env,
     database,
     payments,
-    analytics,
+    events,
     load,
     telemetry,
     tracer: null,

@@ -47,7 +47,7 @@ export async function writeHostManifest(compilation, folder) {
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { siteManifest, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
+  const { siteManifest, render, renderNoScript, themeStyles, scriptStyles, appearance } = readPrerender();
   const { routes, notFound, ...manifest } = siteManifest;
 
   /** @param {(typeof routes)[number]} route */
@@ -69,6 +69,7 @@ export async function writeSite(compilation, folder, { isSingle }) {
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
     ...(isSingle ? {} : { noScript: await renderNoScript() }),
     scriptStyles,
+    appearance,
     themes: scriptsOf(compilation, 'themes'),
     themeStyles: themeStyles(),
   });

@@ -42,10 +42,10 @@ export async function serveRemote({ folder, port = 0, host = '127.0.0.1' }) {
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendPlain(response, 405, 'This address only answers GET and HEAD.');
+      return sendPlain(response, 405, 'This address only supports GET and HEAD.');
     }
-    if (hiddenName.test(request.url ?? '')) return sendPlain(response, 404, 'There is no such file.');
-    send(request, response, () => sendPlain(response, 404, 'There is no such file.'));
+    if (hiddenName.test(request.url ?? '')) return sendPlain(response, 404, 'File not found.');
+    send(request, response, () => sendPlain(response, 404, 'File not found.'));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -45,6 +45,14 @@ export const siteRoute = z.object({
 });
 export type SiteRoute = z.infer<typeof siteRoute>;
 
+/** The preferences that the server writes onto `<html>`. The first of each list is the default. */
+const siteAppearance = z.object({
+  themes: z.array(z.object({ name: z.string(), pageColor: z.string(), isDark: z.boolean() })).check(z.minLength(1)),
+  textSizes: z.array(z.string()).check(z.minLength(1)),
+  motions: z.array(z.string()).check(z.minLength(1)),
+});
+export type SiteAppearance = z.infer<typeof siteAppearance>;
+
 /** shell/dist/site.json: written by the shell's build, read by the server when it starts. */
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
@@ -53,6 +61,7 @@ export const siteFile = z.object({
   noScript: z.optional(siteHtml),
   /** Texts of the `<style>` elements that scripts create: the policy of a page allows each by its hash. */
   scriptStyles: z.array(z.string()),
+  appearance: siteAppearance,
   fontPreloads: z.array(absolutePath),
   /** Scripts with the colours of all themes but the default one. */
   themes: z.array(absolutePath),

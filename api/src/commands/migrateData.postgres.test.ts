@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeAnalytics } from '../resources/events/writeAnalytics.ts';
-import { Known } from '../resources/events/Known.ts';
-import { randomWrites } from '../../test/randomEvents.ts';
+import { eventStore } from '../resources/events/EventStore.ts';
+import { randomEntries } from '../../test/randomEvents.ts';
 import { recount } from '../resources/events/recount.ts';
-import { noteSeen } from '../resources/audit/auditLog.ts';
+import { logView } from '../resources/audit/auditLog.ts';
 import { connect } from '../platform/db/db.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../../test/databases.ts';
 import { startTestServer } from '../../test/server.ts';
@@ -38,9 +37,8 @@ async function inSource<Result>(read: (database: Knex) => Promise<Result>): Prom
 
 /** Fills tables with booleans, counters, compound keys, foreign keys, and an append-only ledger. */
 async function fill(database: Knex): Promise<void> {
-  const writes = randomWrites(5, 2500, nowMs);
-  for (let at = 0; at < writes.length; at += 400)
-    await writeAnalytics(database, writes.slice(at, at + 400), new Known());
+  const writes = randomEntries(5, 2500, nowMs);
+  for (let at = 0; at < writes.length; at += 400) await eventStore(database).recordBatch(writes.slice(at, at + 400));
   for (const [id, isDone] of [
     ['mia', true],
     ['ben', false],
@@ -79,7 +77,7 @@ async function fill(database: Knex): Promise<void> {
   await database('payers').insert({ id: 'p1', user_id: 'u1' });
   const line = { payer_id: 'p1', kind: 'paid', amount_cents: 3999, at: nowMs };
   await database('payment_ledger').insert([1, 2].map((number) => ({ ...line, reference: `pay_${number}` })));
-  await noteSeen(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
+  await logView(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
   // A change to the rows that migrations insert.
   await database('menu_items').where({ id: 'soup' }).update({ name: 'Soup of the day' });
   // IDs of deleted rows are not reused.

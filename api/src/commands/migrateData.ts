@@ -4,7 +4,7 @@ import pino from 'pino';
 import { connect, openDatabase, placeOf } from '../platform/db/db.ts';
 import { databaseAt } from '../platform/config/env.ts';
 import { migrationNames } from '../platform/db/migrationSource.ts';
-import { refuseUsed } from '../platform/db/sqliteInUse.ts';
+import { assertNotInUse } from '../platform/db/sqliteInUse.ts';
 import { StartError } from '../platform/config/startError.ts';
 
 const usage = 'Usage: npm run migrate-data -- data/countertop.sqlite postgres://user:password@host/database';
@@ -103,7 +103,7 @@ export async function migrateData(args: readonly string[], _: unknown, root = pr
   const [source, target] = args.map((text) => databaseAt(text, root));
   if (args.length !== 2 || source?.client !== 'sqlite3' || target?.client !== 'pg') throw new StartError(usage);
   if (!existsSync(source.file)) throw new StartError(`There is no file ${source.file}.`);
-  await refuseUsed(source.file);
+  await assertNotInUse(source.file);
   const from = await connect(source, log);
   try {
     await checkVersion(from, placeOf(source));

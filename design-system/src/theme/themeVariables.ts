@@ -5,7 +5,7 @@ import { token, variableName, type ThemeName } from '../tokens/tokens.ts';
 
 type Variables = Record<string, string>;
 
-const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
+export const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
 
 /** Quiet buttons and cards name their colours once more, so that a dark wall can lend them others. */
 const lent: Variables = {

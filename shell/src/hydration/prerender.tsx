@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { makeRouter } from '../app/router.tsx';
 import { NoScriptPage } from '../pages/no-script/NoScriptPage.tsx';
 
+export { appearance } from '@countertop/design-system/appearance';
 export { themeStyles } from '@countertop/design-system/collect-styles';
 export { scriptStyles } from '@countertop/design-system/script-styles';
 export { siteManifest } from '../pages/siteManifest.ts';

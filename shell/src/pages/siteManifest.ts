@@ -22,7 +22,10 @@ function routeOf(page: Page): Route {
 const { title, description } = headOf(undefined, locale);
 
 /** What the server needs to know about every page. The build evaluates this in Node and adds what to preload. */
-export const siteManifest: Omit<SiteFile, 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'> & {
+export const siteManifest: Omit<
+  SiteFile,
+  'appearance' | 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'
+> & {
   routes: readonly Route[];
 } = {
   routes: pages.map(routeOf),

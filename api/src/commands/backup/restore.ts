@@ -9,7 +9,7 @@ import { type Environment, readEnvironment, type Variables } from '../../platfor
 import { eraseReturned } from '../../resources/data-export/erase.ts';
 import { makePrivate, privateFolderMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
-import { refuseUsed } from '../../platform/db/sqliteInUse.ts';
+import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
 import { decryptFile, isEncrypted } from './encryption.ts';
@@ -20,7 +20,7 @@ const log = pino({ level: 'silent' });
 /** Renames an existing database file and its log. Returns the new name; null if there was no file. */
 async function moveAside(file: string, nowMs: number): Promise<string | null> {
   if (!existsSync(file)) return null;
-  await refuseUsed(file);
+  await assertNotInUse(file);
   const aside = `${file}.before-${new Date(nowMs).toISOString().replaceAll(':', '-')}`;
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) await rename(`${file}${suffix}`, `${aside}${suffix}`);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Reads the body of a request as the bytes that were sent, for a signature of them. Too many are a 413. */
+/** Returns the raw body of a request, to verify its signature. Throws `ApiError` 413 if it is too large, 415 if compressed. */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   if (!['', 'identity'].includes(context.get('content-encoding'))) {
     throw new ApiError(415, 'compressed', 'Send the request without compressing it.');

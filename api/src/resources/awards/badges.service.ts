@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { BadgeModel } from './Badge.model.ts';
 import { requireEarned } from './evidence.ts';
 
-/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+/** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function badgeOf(row: BadgeModel): Badge {
   const award = badgeAward(row.badge_type);
   const { title, description, icon } = award ? badgeText(award) : row;
@@ -20,7 +20,7 @@ function badgeOf(row: BadgeModel): Badge {
   };
 }
 
-/** A user's badges, newest first. */
+/** Returns a user's badges, newest first. */
 export async function listBadges(database: Knex, userId: string): Promise<Badge[]> {
   const rows = await BadgeModel.query(database)
     .where({ user_id: userId })
@@ -34,7 +34,7 @@ export async function listBadges(database: Knex, userId: string): Promise<Badge[
 const findBadge = (database: Knex, userId: string, badgeType: string) =>
   BadgeModel.query(database).findOne({ user_id: userId, badge_type: badgeType });
 
-/** Stores a badge, once: one that is held already is returned as it is. Checks nothing. */
+/** Stores a badge without checking that it was earned. Returns the existing one if the user has it already. */
 export async function storeBadge(database: Knex, userId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
   const badgeType = badgeTypeOf(award);
   await BadgeModel.query(database)
@@ -46,10 +46,10 @@ export async function storeBadge(database: Knex, userId: string, award: BadgeAwa
   return badgeOf(held);
 }
 
-/** Whether a badge is earned without a game: the tutorial takes no orders. */
+/** Whether a badge is earned without a game, like that of the tutorial. */
 const needsNoGame = (award: BadgeAward) => award.kind === 'badge' && award.id === 'tutorial_master';
 
-/** Gives a user a badge that a game has earned, once. Throws 409 or 422 if none has. */
+/** Awards a badge once. Throws `ApiError` 409 or 422 if no game has earned it. */
 export async function giveBadge(
   database: Knex,
   userId: string,

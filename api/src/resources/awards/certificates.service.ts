@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
 import { requireEarned } from './evidence.ts';
 
-/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+/** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function certificateOf(row: CertificateRow): Certificate {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ function certificateOf(row: CertificateRow): Certificate {
   };
 }
 
-/** A user's certificates, newest first. */
+/** Returns a user's certificates, newest first. */
 export async function listCertificates(database: Knex, userId: string): Promise<Certificate[]> {
   const rows = await CertificateModel.query(database)
     .where({ user_id: userId })
@@ -43,7 +43,7 @@ function newCheckCode(): string {
   return Array.from({ length: checkCodeLength }, () => checkCodeAlphabet[randomInt(checkCodeAlphabet.length)]).join('');
 }
 
-/** Which certificate it is, by its type or else by its title; undefined for one that does not exist. */
+/** Returns the type of a certificate, by its type or else by its title; undefined if there is no such certificate. */
 function typeOf({ certificateType, title }: CertificateGiven): CertificateId | undefined {
   return certificateType ?? certificateIds.find((id) => title.toLowerCase().startsWith(`${id} `));
 }
@@ -60,7 +60,6 @@ function checkGiven(user: User, given: CertificateGiven): CertificateId {
   return type;
 }
 
-/** What is written on a certificate: which one it is, and the game that has earned it. */
 export interface EarnedCertificate {
   readonly type: CertificateId;
   readonly game: SavedGame;
@@ -89,7 +88,7 @@ function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, now
 const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
   CertificateModel.query(database).findOne({ user_id: userId, certificate_type: type });
 
-/** Stores a certificate, once: one that is held already is returned as it is. Checks nothing. */
+/** Stores a certificate without checking that it was earned. Returns the existing one if the user has it already. */
 export async function storeCertificate(
   database: Knex,
   userId: string,
@@ -106,7 +105,7 @@ export async function storeCertificate(
 }
 
 /**
- * Gives a certificate that a saved game has earned, once. Throws 403 on the free tier, 409 or 422 if no game has earned it.
+ * Awards a certificate once. Throws `ApiError` 403 on the free tier, 409 or 422 if no saved game has earned it.
  */
 export async function giveCertificate(
   database: Knex,
@@ -122,7 +121,7 @@ export async function giveCertificate(
   return storeCertificate(database, user.id, { type, game, timeSpent: given.certificateData.timeSpent }, nowMs);
 }
 
-/** What the certificate with a code says, without whose it is. */
+/** Returns the certificate with a code, without its owner. */
 export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
   const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
   if (row === undefined) {

@@ -9,11 +9,10 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 
-/** An award that somebody asks for. */
 export interface AwardRequest {
   readonly userId: string;
   readonly award: Award;
-  /** The game as it stood when the award was earned, if it was sent. */
+  /** The game at the time the award was earned, if it was sent. */
   readonly game: SavedGame | undefined;
 }
 
@@ -26,14 +25,14 @@ class NotEarnedYet extends ApiError {
   }
 }
 
-/** The games stored for a user: the current one and those that can be restored. */
+/** Returns the games of a user: the current one and those that can be restored. */
 async function storedGames(database: Knex, userId: string, nowMs: number): Promise<readonly SavedGame[]> {
   const row = await PlayerProgressModel.query(database).findById(userId).select('game');
   const previous = await listPreviousGames(database, userId, nowMs);
   return [...(row === undefined ? [] : [row.game]), ...previous.map(({ game }) => game)];
 }
 
-/** Throws 422 if a game that was sent as evidence cannot have been played, or has not earned the award. */
+/** Throws `ApiError` 422 if a game that was sent as evidence is not plausible or has not earned the award. */
 function checkSent(game: SavedGame, award: Award): void {
   if (isPlausible(game) && supportsAward(game, award)) return;
   const why = 'Nobody can have earned this with this game.';
@@ -41,8 +40,8 @@ function checkSent(game: SavedGame, award: Award): void {
 }
 
 /**
- * The game that has earned an award. A certificate needs a saved game: one that was sent counts only as an earlier state of
- * it. A badge is also given for a game that was sent, because games of free players are not saved.
+ * Returns the game that has earned an award. Certificates require a saved game, so a game that was sent only counts if the saved
+ * one continues it. Badges accept any game that was sent, because games of free players are not saved.
  */
 async function earningGame(
   database: Knex,
@@ -57,7 +56,7 @@ async function earningGame(
 }
 
 /**
- * Returns the game that has earned an award. Throws 422 if the game that was sent cannot have, and 409 with
+ * Returns the game that has earned an award. Throws `ApiError` 422 if the game that was sent cannot have earned it, and 409 with
  * `not_earned_yet` if no stored game has, or if the account is younger than the shortest time the game takes.
  */
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {

@@ -16,7 +16,7 @@ export interface DataExportParts extends ErasureParts {
   readonly now: () => number;
 }
 
-/** Routes to export and to erase everything that is stored of the caller. */
+/** Routes to export and erase the caller's data. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   const { database, sessions, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {

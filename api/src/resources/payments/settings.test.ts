@@ -44,48 +44,56 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a key without secrets',
     { RAZORPAY_KEY_ID: 'rzp_test_a' },
-    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set beside RAZORPAY_KEY_ID.',
+    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set along with RAZORPAY_KEY_ID.',
   ],
-  ['a missing webhook secret', { ...keys, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET must be set beside'],
-  ['a key of another provider', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a key of Razorpay'],
-  ['an invalid address', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
-  ['a live key and another address', { ...live, RAZORPAY_API_URL: here }, 'RAZORPAY_API_URL may lead elsewhere'],
+  [
+    'a webhook secret that is missing',
+    { ...keys, RAZORPAY_WEBHOOK_SECRET: '' },
+    'RAZORPAY_WEBHOOK_SECRET must be set along with',
+  ],
+  ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a Razorpay key'],
+  ['an address that is none', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
+  [
+    'a live key and another address',
+    { ...live, RAZORPAY_API_URL: here },
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
+  ],
   [
     'a live key and another script',
     { ...live, RAZORPAY_CHECKOUT_URL: `${here}/x.js` },
-    'RAZORPAY_CHECKOUT_URL may lead elsewhere',
+    'RAZORPAY_CHECKOUT_URL must be at https://….razorpay.com',
   ],
   [
     'a host name that only ends like Razorpay’s',
     { ...live, RAZORPAY_API_URL: 'https://evilrazorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
     'Razorpay’s host without HTTPS',
     { ...live, RAZORPAY_API_URL: 'http://api.razorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
     'a sandbox on another machine in production',
     { ...local, ...keys, ALLOW_TEST_PAYMENTS: 'yes', RAZORPAY_API_URL: 'https://pay.example' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   ['a test key in production', { ...production, ...keys }, 'RAZORPAY_KEY_ID must be a live key'],
   [
     'a test key on a public server, even if allowed',
     { ...production, ...keys, ALLOW_TEST_PAYMENTS: 'yes' },
-    'ALLOW_TEST_PAYMENTS works only on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
+    'ALLOW_TEST_PAYMENTS only works on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
   ],
   ['an invalid switch', { ALLOW_TEST_PAYMENTS: 'true' }, 'ALLOW_TEST_PAYMENTS must be yes'],
   [
     'live payments without email',
     { ...keys, RAZORPAY_KEY_ID: 'rzp_live_a' },
-    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set to take live payments',
+    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set for live payments',
   ],
   [
     'live payments with a no-reply sender',
     { ...live, MAIL_FROM: 'Countertop <no-reply@localhost>' },
-    'MAIL_FROM (an address of your domain) must be set to take live payments',
+    'MAIL_FROM (an address of your domain) must be set for live payments',
   ],
 ])('rejects %s', (_, environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);

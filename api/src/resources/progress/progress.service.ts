@@ -11,20 +11,20 @@ import { type ProgressOutcome, type ProgressWrite, writeProgress } from './progr
 import { restoreGame } from './restoreGame.ts';
 
 export interface ProgressService {
-  /** What is stored of a user; 404 when there is nothing. */
+  /** Returns the saved game of a user. Throws `ApiError` 404 if there is none. */
   read(userId: string): Promise<PlayerProgress>;
   /**
-   * Saves for a user with a tier that is not free; resolves after the commit. Throws 409 with what is stored if `version` is
-   * not the stored one, and 422 if nothing is stored and `version` is not 0.
+   * Saves the game of a user on a paid plan; resolves after the commit. Throws 409 with the stored game if `version` is not the
+   * stored one, 422 if nothing is stored and `version` is not 0.
    */
   save(user: User, sent: ProgressToSave): Promise<PlayerProgress>;
-  /** The games that can be restored, the furthest first. */
+  /** Returns the games that can be restored, most advanced first. */
   previous(userId: string): Promise<PreviousGame[]>;
-  /** Makes a previous game the current one, and the current one a previous one. Throws 404 if it is not kept anymore. */
+  /** Restores a previous game and makes the current one a previous one. Throws 404 if the game is no longer available. */
   restore(user: User, gameId: string): Promise<PlayerProgress>;
-  /** How many games wait to be written. */
+  /** Number of games waiting to be written. */
   waiting(): number;
-  /** Settles once everything saved before is written. */
+  /** Resolves when everything saved so far is written. */
   drain(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ class ProgressOutdated extends ApiError {
   }
 }
 
-/** A stored row as the contract names it. */
+/** Converts a row to the contract's type. */
 export function progressOf(row: ProgressRow): PlayerProgress {
   return {
     userId: row.user_id,
@@ -83,10 +83,10 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
   }));
 }
 
-/** `now` gives milliseconds since 1970 UTC. */
+/** `now` returns milliseconds since 1970 UTC. */
 export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
-  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
+  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.observeBatches('progress'));
   return {
     async read(userId) {
       const row = await PlayerProgressModel.query(database).findById(userId);

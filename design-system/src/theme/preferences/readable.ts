@@ -1,10 +1,17 @@
+import { themeNames, type ThemeName } from '../../tokens/tokens.ts';
+
+/** Text sizes in percent, the default first. */
+export const textSizes = [100, 75, 125, 150] as const;
+/** Values of `reducedMotion`, the default first. */
+export const motions = ['system', 'on', 'off'] as const;
+
 /** What a person chose for how Countertop looks, sounds and runs. */
 export interface Preferences {
-  theme: 'default' | 'dark' | 'high-contrast' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+  theme: ThemeName;
   /** Percent of the browser's own text size. */
-  textSize: 75 | 100 | 125 | 150;
+  textSize: (typeof textSizes)[number];
   /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
-  reducedMotion: 'system' | 'on' | 'off';
+  reducedMotion: (typeof motions)[number];
   soundEnabled: boolean;
   /** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
   musicVolume: number;
@@ -31,9 +38,9 @@ const volume: Parser<number> = (saved) =>
   typeof saved === 'number' && Number.isFinite(saved) ? Math.min(1, Math.max(0, saved)) : undefined;
 
 const parsers: { readonly [Name in keyof Preferences]: Parser<Preferences[Name]> } = {
-  theme: oneOf('default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia'),
-  textSize: oneOf(75, 100, 125, 150),
-  reducedMotion: oneOf('system', 'on', 'off'),
+  theme: oneOf(...themeNames),
+  textSize: oneOf(...textSizes),
+  reducedMotion: oneOf(...motions),
   soundEnabled: yesOrNo,
   musicVolume: volume,
   effectsVolume: volume,
