@@ -29,7 +29,7 @@ test('a session from a while ago needs the password again to download, and what 
     .getByLabel(/^Password/)
     .fill('another one');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('This password is wrong. Try again.').first()).toBeVisible();
+  await expect(dialog(page).getByText('This password is incorrect. Try again.').first()).toBeVisible();
   await dialog(page)
     .getByLabel(/^Password/)
     .fill(password);

@@ -190,7 +190,7 @@ it('is decided before what was sent is looked at', async () => {
   });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ error: 'You are signed out. Sign in and try again.' });
+  expect(await response.json()).toEqual({ code: 'signed_out', error: 'You are signed out. Sign in and try again.' });
 });
 
 it('does not take a subscription of one person for that of another', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { errorStatus } from '@countertop/contract/error.constants';
 import { type EarlyAnswer, sendEarly } from './earlyAnswers.ts';
 
 /** Limits on requests that have been received and not answered yet. */
@@ -36,7 +37,7 @@ interface Line {
 
 const retryAfterSeconds = 5;
 const busy: EarlyAnswer = {
-  status: 503,
+  code: 'busy',
   error: 'The server is busy. Please try again in a few seconds.',
   headers: { 'Retry-After': String(retryAfterSeconds) },
 };
@@ -122,7 +123,7 @@ export class RequestQueue {
     const refusal = exchange.refusal ?? (this.#inFlight >= this.#options.limits.inFlight ? busy : null);
     if (refusal) {
       line.isClosing = true;
-      this.#options.onRefused(request, refusal.status);
+      this.#options.onRefused(request, errorStatus[refusal.code]);
       sendEarly(response, refusal, this.#options.headers);
       return;
     }

@@ -155,7 +155,11 @@ it.each(['https://evil.example', 'null', origin])('v5.0.0-3.4.2 says nothing bac
 });
 
 it.each([
-  ['the API', '/api/menu-items', /^\{"error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/],
+  [
+    'the API',
+    '/api/menu-items',
+    /^\{"code":"internal_error","error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/,
+  ],
   ['the pages', '/about-to-fail', /^Something went wrong on our side\..+: case-7$/],
 ])(
   'v5.0.0-13.4.2 v5.0.0-16.5.1 tells of a fault of %s one sentence and the number of the request',

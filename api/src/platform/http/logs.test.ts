@@ -69,7 +69,7 @@ it('v5.0.0-16.3.1 v5.0.0-16.3.2 writes who signed in, who failed to, and who was
   const row = await server.read((database) => database('users').where({ email: free?.email }).first('id'));
 
   expect(entries().filter(({ msg }) => msg === 'refused' || msg === 'signed in')).toEqual([
-    expect.objectContaining({ code: 'wrong_sign_in', userId: null, time: expect.any(Number) }),
+    expect.objectContaining({ code: 'wrong_credentials', userId: null, time: expect.any(Number) }),
     expect.objectContaining({ msg: 'signed in', userId: row.id, requestId: expect.any(String) }),
     expect.objectContaining({ code: 'not_allowed', userId: row.id, requestId: expect.any(String) }),
   ]);
@@ -83,7 +83,7 @@ it('v5.0.0-16.5.3 lets nobody in when it cannot find out who they are', async ()
   const answer = await admin.call('GET', '/api/admin/subscription-metrics');
 
   expect(answer.status).toBe(500);
-  expect(Object.keys(Object(await answer.json()))).toEqual(['error', 'requestId']);
+  expect(Object.keys(Object(await answer.json()))).toEqual(['code', 'error', 'requestId']);
 });
 
 it('v5.0.0-4.1.3 v5.0.0-15.3.4 takes nobody’s own word for where they are', async () => {

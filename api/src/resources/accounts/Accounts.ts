@@ -37,7 +37,7 @@ export class Accounts {
     const isRight = await isPassword(isConfirmed ? user.password_hash : null, password);
     if (isRight && isConfirmed) return user;
     const sentence = 'The email or password is incorrect. Try again, or choose a new password.';
-    throw new ApiError(401, 'wrong_sign_in', sentence);
+    throw new ApiError('wrong_credentials', sentence);
   }
 
   /** The account of who is signed in, with its present password as proof. Throws 422 if that is wrong. */
@@ -45,8 +45,8 @@ export class Accounts {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
     const isRight = await isPassword(user?.password_hash ?? null, password);
     if (user && isRight) return user;
-    const sentence = 'This is not your present password.';
-    throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
+    const sentence = 'This is not your current password.';
+    throw new ApiError('wrong_password', sentence, { password: sentence });
   }
 
   /** Changes the password of who is signed in, and ends all their sessions, this one included. */
@@ -68,7 +68,7 @@ export class Accounts {
   /** The account of a session; 401 when it is gone. */
   async rowOf(userId: string): Promise<UserRow> {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 
@@ -80,7 +80,7 @@ export class Accounts {
       .patch({ display_name: displayName.trim() })
       .returning('*');
     sessions.forget(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 

@@ -110,7 +110,8 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   const countChange = rateLimit(passwordLimit, parts.database);
 
   function refuseElsewhere(): void {
-    if (isElsewhere) throw new ApiError(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
+    if (isElsewhere)
+      throw new ApiError('passwords_not_used', 'This site does not use passwords. Choose "Sign in" to continue.');
   }
 
   handle(router, getSignInWays, () => ({ way: isElsewhere ? 'provider' : 'password' }));

@@ -27,8 +27,8 @@ export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
 
 /** Error for a link that no longer works or never did. */
 export function linkUsed(purpose: LinkPurpose): ApiError {
-  const way = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
-  return new ApiError(410, 'link_used', `This link was used already or is too old. ${way}`);
+  const nextStep = purpose === 'change-email' ? 'Request a new one in your profile.' : 'Sign in, or request a new one.';
+  return new ApiError('link_expired', `This link has expired or was already used. ${nextStep}`);
 }
 
 /** Makes a link that works once, and returns its token. Earlier ones keep working, so that requesting a link cannot invalidate another one. */

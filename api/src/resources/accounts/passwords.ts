@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 
 async function withAdvisoryLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (waiting.length >= maxWaiting) {
-    throw new ApiError(503, 'busy', 'Many people are signing in just now. Please try again in a moment.');
+    throw new ApiError('busy', 'Many people are signing in right now. Please try again in a moment.');
   }
   if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -60,6 +60,6 @@ export async function refuseCommon(password: string, email: string, field = 'pas
   const own = new Set([email.toLowerCase(), name, 'countertop', 'countertop1', 'math bistro', 'mathbistro']);
   const isOneCharacter = new Set(lower).size === 1;
   if (!own.has(lower) && !isOneCharacter && !(await common).has(lower)) return;
-  const sentence = 'This password is among the first that others would try. Choose another one.';
-  throw new ApiError(422, 'common_password', sentence, { [field]: sentence });
+  const sentence = 'This password is too easy to guess. Choose a different one.';
+  throw new ApiError('common_password', sentence, { [field]: sentence });
 }

@@ -60,7 +60,10 @@ export class Payments {
   /** The provider; throws 503 where there is none. */
   get provider(): Provider {
     if (this.#provider === null) {
-      throw new ApiError(503, 'no_payments', 'Paying is not possible on this site at the moment. Nothing was charged.');
+      throw new ApiError(
+        'payments_unavailable',
+        'Payment is not available at the moment. Nothing was charged. Please try again later.',
+      );
     }
     return this.#provider;
   }

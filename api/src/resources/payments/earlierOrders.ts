@@ -47,5 +47,5 @@ export async function checkEarlierOrders(payments: Payments, payerId: string): P
   if (!found.includes(true)) return;
   const sentence =
     'We found an earlier payment of yours, so nothing more was charged. Reload the page to see your plan.';
-  throw new ApiError(409, 'payment_pending', sentence);
+  throw new ApiError('payment_pending', sentence);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { EndpointErrorCode } from '@countertop/contract/error.constants';
 import type { postCreateOrder } from '@countertop/contract/payments';
 import { idempotencyKeyPattern } from '@countertop/contract/payments.limits';
 import { currency, type Period, type Plan, plans, priceCents } from '@countertop/contract/plans';
@@ -19,13 +20,17 @@ export function periodOf(isYearlyPlan: boolean): Period {
   return isYearlyPlan ? 'yearly' : 'monthly';
 }
 
-/** Why an order is not taken; null when it is. */
-function faultOf({ amount, currency: given, tier, isYearlyPlan }: Asked): [code: string, sentence: string] | null {
+/** Returns why an order is rejected, or null if it is valid. */
+function faultOf({
+  amount,
+  currency: given,
+  tier,
+  isYearlyPlan,
+}: Asked): [code: EndpointErrorCode, sentence: string] | null {
   const plan: Plan = plans[tier];
   const period = periodOf(isYearlyPlan);
   const cents = priceCents(plan, period);
-  if (cents === 0)
-    return ['free_plan', `${plan.name} costs nothing. Start playing, or choose a plan that is paid for.`];
+  if (cents === 0) return ['free_plan', `${plan.name} is free. Start playing, or choose a paid plan.`];
   if (plan.isComingSoon)
     return ['coming_soon', `${plan.name} is coming soon and cannot be bought yet. Choose another plan.`];
   if (given !== currency) return ['wrong_currency', `Plans are paid in ${currency}. Reload the page and try again.`];
@@ -54,8 +59,7 @@ function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = fals
 function readKey(key: string | null): string | null {
   if (key === null || idempotencyKeyPattern.test(key)) return key;
   throw new ApiError(
-    400,
-    'bad_key',
+    'invalid_idempotency_key',
     'The header Idempotency-Key must be 8 to 100 letters, digits or . _ : - characters.',
   );
 }
@@ -82,7 +86,7 @@ export class Orders {
       const detail = `${code}: ${asked.amount} ${asked.currency}`;
       const { tier } = asked;
       await note(database, payerId, { kind: 'refused', tier, period: periodOf(asked.isYearlyPlan), detail, at: now() });
-      throw new ApiError(422, code, sentence);
+      throw new ApiError(code, sentence);
     }
     if (key === null) return this.#make(payerId, asked, null);
     const name = `${payerId} ${key} ${hashOfBody(asked)}`;

@@ -19,7 +19,7 @@ async function ownOrder(database: Knex, userId: string, asked: Asked): Promise<O
     .joinRelated('payer')
     .findOne({ 'payer.user_id': userId, razorpay_order_id: asked.razorpay_order_id });
   if (order === undefined || asked.userId !== userId) {
-    throw new ApiError(404, 'no_order', 'There is no such order of this account. Start the payment again.');
+    throw new ApiError('order_not_found', 'This account has no such order. Start the payment again.');
   }
   return order;
 }
@@ -31,8 +31,7 @@ async function checkPlan(payments: Payments, order: OrderRow, { tier, isYearlyPl
   const detail = `other plan for ${order.receipt}`;
   await note(database, order.payer_id, { kind: 'refused', tier, period, detail, at: now() });
   throw new ApiError(
-    422,
-    'other_plan',
+    'plan_mismatch',
     'This payment is for a different plan than the one you ordered. Contact us and we’ll fix it.',
   );
 }
@@ -63,9 +62,8 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const signed = { orderId: order.razorpay_order_id ?? '', paymentId };
   if (!isPaymentSignature(asked.razorpay_signature, signed, settings.keySecret)) {
     throw new ApiError(
-      400,
       'wrong_signature',
-      'The payment could not be verified. If you were charged, it is found within an hour.',
+      'The payment could not be verified. If you were charged, we will find it within an hour.',
     );
   }
   await checkPlan(payments, order, asked);
@@ -74,11 +72,7 @@ export async function verifyPayment(payments: Payments, userId: string, asked: A
   const payment = settled?.payment;
   if (payment?.outcome === 'granted' && payment.status === 'captured') return;
   if (payment?.outcome === 'surplus') {
-    throw new ApiError(409, 'paid_already', 'Your plan was paid for already. The second payment is given back.');
+    throw new ApiError('already_paid', 'Your plan was already paid for. We are refunding the second payment.');
   }
-  throw new ApiError(
-    409,
-    'not_captured',
-    'The money has not arrived. Once it does, the subscription starts by itself.',
-  );
+  throw new ApiError('not_captured', 'The money has not arrived yet. Your subscription starts as soon as it does.');
 }

@@ -84,7 +84,7 @@ async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number
 export async function takeWebhook(payments: Payments, call: WebhookCall): Promise<void> {
   const { settings, gateway } = payments.provider;
   if (!isWebhookSignature(call.signature, call.body, settings.webhookSecret)) {
-    throw new ApiError(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
+    throw new ApiError('wrong_signature', 'The signature does not match the body. Check the webhook secret.');
   }
   const { now, at, log, background } = payments.parts;
   const event = readEvent(call.body);
