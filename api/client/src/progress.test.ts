@@ -39,7 +39,12 @@ it('saves with the id in the path and the rest in the body, and lives on when th
 });
 
 it.each([
-  ['another device was first', 409, { error: 'Older.', stored }, { kind: 'outdated', stored }],
+  [
+    'another device was first',
+    409,
+    { code: 'progress_outdated', error: 'Older.', stored },
+    { kind: 'outdated', stored },
+  ],
   ['a conflict that cannot be read', 409, { error: 'Older.' }, { kind: 'refused', status: 409 }],
   ['there is no network', 0, null, { kind: 'unreachable' }],
   ['the server is down', 503, { error: 'Busy.' }, { kind: 'unreachable' }],
@@ -57,7 +62,7 @@ it('reads what is stored, null when nothing is, and throws when it cannot know',
   answerWith(200, stored);
   expect(await readProgress('u1')).toEqual(stored);
 
-  answerWith(404, { error: 'None.' });
+  answerWith(404, { code: 'progress_not_found', error: 'None.' });
   expect(await readProgress('u1')).toBeNull();
 
   answerWith(503, { error: 'Busy.' });

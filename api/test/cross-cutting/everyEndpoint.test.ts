@@ -15,7 +15,7 @@ import type { TestCaller } from '../server.ts';
 import { storedState } from '../storedState.ts';
 
 // There every call reads all tables twice.
-const calls = isOnPostgres() ? 300 : 4_000;
+const calls = isOnPostgres() ? 300 : 20_000;
 const agent = new http.Agent({ keepAlive: true });
 
 let paying: PayingServer;

@@ -1,3 +1,4 @@
+import { progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import type { Certificate } from '@countertop/contract/awards';
@@ -7,7 +8,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Part, partOf } from '../shared/part.ts';
-import { certificatesQuery, progressQuery } from '../shared/queries.ts';
+import { certificatesQuery } from '../shared/queries.ts';
 import { CertificateView } from '../certificates/CertificateView.tsx';
 import { download } from '@countertop/design-system/download';
 import { en } from '../certificates/certificate.messages.ts';

@@ -6,18 +6,13 @@ import { latePay } from '../billing/pricing/latePay.ts';
 import { PricingView } from '../billing/pricing/PricingView.tsx';
 import { useCustomer } from '../billing/pricing/useCustomer.ts';
 import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
-import { Refusal } from '../shared/refusal.ts';
 
 const neverChanges = () => () => {};
 /** As the way back from signing in says it (`returnPath`). */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
-/** The calls that change a subscription; nobody without one fetches them. */
-async function subscriptionCalls() {
-  return import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts').catch(() => {
-    throw new Refusal(0, null);
-  });
-}
+/** The calls that change a subscription, loaded for subscribers only. */
+const subscriptionCalls = () => import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts');
 const lateCancel = async (reason?: string): Promise<CurrentUser> => (await subscriptionCalls()).cancel(reason);
 const lateResume = async (): Promise<CurrentUser> => (await subscriptionCalls()).resume();
 

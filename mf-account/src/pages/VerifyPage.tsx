@@ -1,4 +1,5 @@
-import { call, CallError } from '@countertop/client/call';
+import { call } from '@countertop/client/call';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/awards';
 import { useState } from 'react';
 import { VerifyView } from '../certificates/verify/VerifyView.tsx';
@@ -7,7 +8,7 @@ async function check(code: string): Promise<VerifiedCertificate | null> {
   try {
     return await call(verifyCertificate, { code });
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
+    if (hasErrorCode(error, 'certificate_not_found')) return null;
     throw error;
   }
 }

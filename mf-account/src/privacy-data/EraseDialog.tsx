@@ -9,7 +9,7 @@ import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { dayOf } from '../shared/dates.ts';
 import { isPaid, type UserFacts } from '../shared/user.ts';
-import { refusalOf } from '../shared/refusal.ts';
+import { useErrorText } from '../shared/errorText.ts';
 import { en } from './privacyData.messages.ts';
 import { words } from './WhatWeKnow.styles.ts';
 
@@ -27,6 +27,7 @@ type Status = 'asking' | 'mismatch' | 'erasing' | 'failed';
 /** Asks once more, by a word that has to be written: what follows cannot be taken back. */
 export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -45,7 +46,7 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
       await onErase(text);
       onErased();
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('erase.failed'));
+      setFailure(errorText(error, t('erase.failed')));
       setStatus('failed');
     }
   }

@@ -2,7 +2,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { unreachable } from '../shared/callError.fixture.ts';
 import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
 
 const user: WhatWeKnowViewProps['user'] = ready(ruth);
@@ -69,7 +69,7 @@ export const Erased = meta.story({
   },
 });
 
-const refuse: WhatWeKnowViewProps['onErase'] = fn(() => Promise.reject(new Refusal(0, null)));
+const refuse: WhatWeKnowViewProps['onErase'] = fn(() => Promise.reject(unreachable));
 
 export const NotErased = meta.story({
   args: { onErase: refuse },
@@ -94,7 +94,7 @@ export const PlanLost = meta.story({
   },
 });
 
-const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(new Refusal(0, null)));
+const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(unreachable));
 
 export const NotDownloaded = meta.story({
   args: { onDownload: noDownload },

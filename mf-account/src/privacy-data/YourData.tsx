@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
@@ -8,7 +9,7 @@ import { buttons } from '../shared/Account.styles.ts';
 import { PartContent, Sheet } from '../shared/Sheet.tsx';
 import type { Part } from '../shared/part.ts';
 import type { UserFacts } from '../shared/user.ts';
-import { refusalOf } from '../shared/refusal.ts';
+import { useErrorText } from '../shared/errorText.ts';
 import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
 import { en } from './privacyData.messages.ts';
 import { note } from './WhatWeKnow.styles.ts';
@@ -16,13 +17,14 @@ import { note } from './WhatWeKnow.styles.ts';
 export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
   /** Who is signed in; null when nobody is. */
   user: Part<UserFacts | null>;
-  /** Downloads everything. Rejects with a `Refusal`. */
+  /** Downloads all data. */
   onDownload: () => Promise<void>;
 }
 
 /** What somebody can do with their data at once. */
 export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   async function download(): Promise<void> {
@@ -30,10 +32,9 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
     try {
       await onDownload();
     } catch (error) {
-      const { code, sentence } = refusalOf(error);
-      // Otherwise the person closed the question for the password.
-      if (code !== 'password_needed') {
-        const message = sentence ?? t('know.download.failed');
+      // Not if the user closed the password dialog.
+      if (!hasErrorCode(error, 'password_needed')) {
+        const message = errorText(error, t('know.download.failed'));
         notify({ title: t('know.download.failed.title'), message, tone: 'destructive' });
       }
     } finally {

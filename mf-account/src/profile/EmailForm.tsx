@@ -11,7 +11,7 @@ import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './profile.messages.ts';
 
 export interface EmailFormProps {
-  /** Sends a link to the new address. Rejects with a `Refusal`. */
+  /** Sends a link to the new address. */
   onChange: (email: string) => Promise<void>;
 }
 

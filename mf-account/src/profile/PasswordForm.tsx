@@ -10,7 +10,7 @@ import { en } from './profile.messages.ts';
 export interface PasswordFormProps {
   /** The address of the account: a password manager saves the new password with it. */
   email: string;
-  /** Changes it and ends the sessions elsewhere. Rejects with a `Refusal`. */
+  /** Changes it and ends the sessions elsewhere. */
   onChange: (passwords: { password: string; newPassword: string }) => Promise<void>;
 }
 

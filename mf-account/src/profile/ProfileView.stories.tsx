@@ -3,7 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../shared/account.fixture.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { factorCalls } from '../sign-in/second-factor/calls.fixture.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
@@ -176,7 +176,7 @@ export const PasswordChanged = meta.story({
 });
 
 const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
-  Promise.reject(new Refusal(422, 'Look at the marked fields.', { password: 'This is not your password.' })),
+  Promise.reject(callError('wrong_password', { fields: ['password'] })),
 );
 
 export const PasswordWrong = meta.story({
@@ -187,7 +187,7 @@ export const PasswordWrong = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
 
     await waitFor(() => expect(password(/Password now/)).toHaveFocus());
-    await expect(screen.getByText('This is not your password.')).toBeVisible();
+    await expect(screen.getByText('This password is incorrect. Try again.')).toBeVisible();
   },
 });
 
@@ -212,7 +212,7 @@ export const EmailChangeSent = meta.story({
 });
 
 const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
-  Promise.reject(new Refusal(422, 'No.', { email: 'This is your address already. Enter another one.' })),
+  Promise.reject(callError('same_email', { fields: ['email'] })),
 );
 
 export const EmailNotChanged = meta.story({
@@ -221,7 +221,7 @@ export const EmailNotChanged = meta.story({
     await userEvent.type(newEmail(), 'dana@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
 
-    await expect(await screen.findByText('This is your address already. Enter another one.')).toBeVisible();
+    await expect(await screen.findByText('This is already your email address. Enter a different one.')).toBeVisible();
     await waitFor(() => expect(newEmail()).toHaveFocus());
   },
 });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';
@@ -54,7 +54,7 @@ export const Younger = meta.story({
   },
 });
 
-const late = () => Promise.reject(new Refusal(410, 'That took too long. Sign in again, and nothing is lost.'));
+const late = () => Promise.reject(callError('sign_up_expired'));
 
 export const TooLate = meta.story({
   args: { calls: { ...calls, sayAdult: late } },

@@ -56,7 +56,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
         <Button emphasis="text" size="adult" isDisabled={isRefusing} onPress={() => void refuse()}>
           {t('adult.no')}
         </Button>
-        {submission.refusal === null ? (
+        {submission.error === null ? (
           <Link look="standalone" href="/what-we-know">
             {t('create.privacy')}
           </Link>

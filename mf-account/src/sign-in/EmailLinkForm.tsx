@@ -13,7 +13,7 @@ import { useSubmission } from './useSubmission.ts';
 export interface EmailLinkFormProps {
   /** `newEmail`: moves the account to the address of the mail; `keepEmail`: back to it. */
   kind: 'newEmail' | 'keepEmail';
-  /** Uses the link up. Rejects with a `Refusal`. */
+  /** Uses the link, which works once. */
   onUse: () => Promise<void>;
   /** Asks for a mail to choose a new password: moving back removes the one there was. */
   onForgotten: () => void;
@@ -58,7 +58,7 @@ export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) 
           </Button>
         </div>
       )}
-      {kind === 'newEmail' && (isDone || submission.refusal !== null) && (
+      {kind === 'newEmail' && (isDone || submission.error !== null) && (
         <div css={ways}>
           <Link look="standalone" href="/profile">
             {t('newEmail.profile')}

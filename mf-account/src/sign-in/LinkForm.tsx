@@ -1,6 +1,8 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
+import { useErrorText } from '../shared/errorText.ts';
 import { AccountForm, Problem } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
 import { newPasswordProblem, NewPasswordField } from './fields.tsx';
@@ -27,17 +29,18 @@ export interface LinkFormProps extends Pick<SignInCalls, 'lookUpLink'> {
  */
 export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSignIn }: LinkFormProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const { submission, submit, field } = useSubmission();
   const found = useLinkEmail(token, purpose, lookUpLink);
   if (found.status === 'loading') return <p role="status">{t('form.coming')}</p>;
   const isSpent = found.status === 'spent';
-  const isRejected = submission.refusal?.status === 410;
+  const isRejected = hasErrorCode(submission.error, 'link_expired', 'account_gone');
 
   return (
     <>
       {isSpent ? (
-        <Problem sentence={found.sentence} occurrence={1} />
+        <Problem text={errorText(found.error)} occurrence={1} />
       ) : (
         <AccountForm
           submission={submission}

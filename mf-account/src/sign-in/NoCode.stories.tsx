@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';
@@ -83,12 +83,12 @@ export const KeepTooLate = meta.story({
     entry: { name: 'keepFactor', token: 'old' },
     calls: {
       ...calls,
-      keepSecondFactor: () => Promise.reject(new Refusal(410, 'This link was used already or is too old.')),
+      keepSecondFactor: () => Promise.reject(callError('link_expired')),
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await come('Keep the second step'));
 
-    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
         <AddressField {...field('email', email, onChange)} />
         <OldPasswordField {...field('password', password, setPassword)} />
       </AccountForm>
-      {submission.refusal?.code === 'sign_in_blocked' && (
+      {hasErrorCode(submission.error, 'sign_in_blocked') && (
         <div>
           <Button emphasis="quiet" size="adult" onPress={onForgotten}>
             {t('forgotten.submit')}

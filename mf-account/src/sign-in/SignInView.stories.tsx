@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView, type SignInViewProps } from './SignInView.tsx';
@@ -61,7 +61,7 @@ export const WrongPassword = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () => Promise.reject(new Refusal(401, 'The email or password is incorrect.')),
+      signIn: () => Promise.reject(callError('wrong_credentials')),
     },
   },
   play: async ({ userEvent, args }) => {
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(password(/^Password/), 'wrong');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText('The email or password is incorrect.'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^The email or password is incorrect/))[0]).toBeVisible();
     await expect(email()).toHaveValue('dana@example.com');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -100,12 +100,12 @@ export const CodeAsked = meta.story({
   },
 });
 
-const wrongCode = 'This code is not right, or it was used already.';
+const wrongCode = /^This code is incorrect or was already used/;
 
 export const CodeWrong = meta.story({
   args: {
     entry: { name: 'secondFactor' },
-    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(422, wrongCode, { code: wrongCode })) },
+    calls: { ...calls, giveCode: () => Promise.reject(callError('wrong_code', { fields: ['code'] })) },
   },
   play: async ({ userEvent }) => {
     const code = await screen.findByRole('textbox', { name: /Code/ });
@@ -122,7 +122,7 @@ export const CodeWrong = meta.story({
 export const CodeTooLate = meta.story({
   args: {
     entry: { name: 'secondFactor' },
-    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(401, 'That took too long. Sign in again.')) },
+    calls: { ...calls, giveCode: () => Promise.reject(callError('sign_in_expired')) },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456{Enter}');
@@ -193,22 +193,14 @@ export const Blocked = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () =>
-        Promise.reject(
-          new Refusal(
-            429,
-            'Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in 42 minutes.',
-            {},
-            'sign_in_blocked',
-          ),
-        ),
+      signIn: () => Promise.reject(callError('sign_in_blocked', { retryAfterSeconds: 2520 })),
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
-    await expect((await screen.findAllByText(/not necessarily yours/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/maybe not yours/))[0]).toBeVisible();
 
     await userEvent.click(button('Email me a link'));
 
@@ -241,7 +233,7 @@ export const Create = meta.story({
   },
 });
 
-const tooMany = new Refusal(429, 'Too many requests. Please try again in 12 minutes.');
+const tooMany = callError('rate_limited', { retryAfterSeconds: 720 });
 
 export const ResendRefused = meta.story({
   args: { entry: { name: 'forgotten' } },
@@ -263,7 +255,7 @@ export const CreateRefused = meta.story({
     entry: { name: 'create' },
     calls: {
       ...calls,
-      createAccount: () => Promise.reject(new Refusal(422, 'Use another address.', { email: 'Use another address.' })),
+      createAccount: () => Promise.reject(callError('invalid_input', { fields: ['email'] })),
     },
   },
   play: async ({ userEvent }) => {
@@ -279,7 +271,7 @@ export const CreateRefused = meta.story({
     await userEvent.click(button('Email me a link'));
 
     await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveAccessibleDescription('Use another address.');
+    await expect(email()).toHaveAccessibleDescription('Check this and try again.');
   },
 });
 
@@ -312,14 +304,13 @@ export const Reset = meta.story({
   },
 });
 
-const spent = () =>
-  Promise.reject(new Refusal(410, 'This link was used already or is too old. Sign in, or ask for a new one.'));
+const spent = () => Promise.reject(callError('link_expired'));
 
 /** A link that no longer works says so at once, and the way to a new one is one press away. */
 export const LinkTooOld = meta.story({
   args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
   play: async ({ userEvent }) => {
-    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
     await expect(document.querySelector('input[type=password]')).toBeNull();
     await expect(button('Back to sign in')).toBeVisible();
 
@@ -337,7 +328,7 @@ export const ResetTooLate = meta.story({
     await come('Set the new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set the new password'));
-    await expect((await screen.findAllByText(/This link was used/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
 
     await userEvent.click(button('Email me a new link'));
 
@@ -368,8 +359,7 @@ export const ConfirmRefused = meta.story({
     entry: { name: 'confirm', token: 'abc' },
     calls: {
       ...calls,
-      confirmEmail: () =>
-        Promise.reject(new Refusal(422, 'Choose another password.', { password: 'Many people use this password.' })),
+      confirmEmail: () => Promise.reject(callError('common_password', { fields: ['password'] })),
     },
   },
   play: async ({ userEvent }) => {
@@ -378,7 +368,7 @@ export const ConfirmRefused = meta.story({
     await userEvent.click(button('Create the account'));
 
     await waitFor(() => expect(password(/New password/)).toHaveFocus());
-    await expect(screen.getByText('Many people use this password.')).toBeVisible();
+    await expect(screen.getByText(/^This password is too easy to guess/)).toBeVisible();
   },
 });
 
@@ -394,7 +384,7 @@ export const NewAddress = meta.story({
   },
 });
 
-const usedLink = () => Promise.reject(new Refusal(410, 'This link was used already or is too old.'));
+const usedLink = () => Promise.reject(callError('link_expired'));
 
 export const NewAddressTooLate = meta.story({
   args: { entry: { name: 'newEmail', token: 'abc' }, calls: { ...calls, newEmail: usedLink } },
@@ -402,7 +392,7 @@ export const NewAddressTooLate = meta.story({
     await come('Use this address');
     await userEvent.click(button('Use this address'));
 
-    await waitFor(() => expect(screen.getAllByText('This link was used already or is too old.')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/This link has expired/)[0]).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
   },
 });

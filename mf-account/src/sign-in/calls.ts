@@ -18,7 +18,7 @@ export interface Reset extends Begun {
   readonly removalToken: string | null;
 }
 
-/** What the page asks of the server. Each rejects with a `Refusal`. */
+/** What the page asks of the server. */
 export interface SignInCalls {
   /** Begins a session, or the wait for its second step. */
   signIn: (input: { email: string; password: string }) => Promise<Begun>;

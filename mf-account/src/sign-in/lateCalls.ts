@@ -1,14 +1,9 @@
-import { Refusal } from '../shared/refusal.ts';
 import type { SignInCalls } from './calls.ts';
 
 /** Fetched with the first form that is sent: the page can be written into before that. */
 async function late(returnTo: string | null): Promise<SignInCalls> {
-  try {
-    const { serverCalls } = await import(/* webpackChunkName: "sign-in-calls" */ './serverCalls.ts');
-    return serverCalls(returnTo);
-  } catch {
-    throw new Refusal(0, null);
-  }
+  const { serverCalls } = await import(/* webpackChunkName: "sign-in-calls" */ './serverCalls.ts');
+  return serverCalls(returnTo);
 }
 
 /** The calls of the page, whose code comes when it is needed. */

@@ -11,7 +11,6 @@ import {
   postSignUp,
 } from '@countertop/contract/account';
 import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
-import { asked } from '../shared/asked.ts';
 import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
 import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 
@@ -26,21 +25,20 @@ async function thenAskWho(change: Promise<unknown>): Promise<void> {
 /** The calls of the page; `returnTo` is where the person wants to be, and goes along with the mail to a new account. */
 export function serverCalls(returnTo: string | null): SignInCalls {
   return {
-    signIn: async (input) => begun(await asked(call(postSignIn, input))),
-    giveCode: async (input) => void (await asked(call(postSignInCode, input))),
-    createAccount: async (input) =>
-      void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
-    requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
-    lookUpLink: (input) => asked(call(postLink, input)),
+    signIn: async (input) => begun(await call(postSignIn, input)),
+    giveCode: async (input) => void (await call(postSignInCode, input)),
+    createAccount: async (input) => void (await call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) })),
+    requestReset: async (input) => void (await call(postForgotPassword, input)),
+    lookUpLink: (input) => call(postLink, input),
     resetPassword: async (input) => {
-      const answer = await asked(call(postResetPassword, input));
+      const answer = await call(postResetPassword, input);
       return { ...begun(answer), removalToken: ('secondFactor' in answer && answer.removalToken) || null };
     },
-    removeSecondFactor: (input) => asked(call(postSecondFactorRemoval, input)),
-    keepSecondFactor: async (input) => void (await asked(call(postKeepSecondFactor, input))),
-    sayAdult: (input): Promise<Confirmed> => asked(call(postAdult, input)),
-    confirmEmail: (input) => asked(call(postConfirm, input)),
-    newEmail: (input) => thenAskWho(asked(call(postConfirmEmailChange, input))),
-    keepEmail: (input) => thenAskWho(asked(call(postRevertEmailChange, input))),
+    removeSecondFactor: (input) => call(postSecondFactorRemoval, input),
+    keepSecondFactor: async (input) => void (await call(postKeepSecondFactor, input)),
+    sayAdult: (input): Promise<Confirmed> => call(postAdult, input),
+    confirmEmail: (input) => call(postConfirm, input),
+    newEmail: (input) => thenAskWho(call(postConfirmEmailChange, input)),
+    keepEmail: (input) => thenAskWho(call(postRevertEmailChange, input)),
   };
 }

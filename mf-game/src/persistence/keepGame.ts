@@ -2,7 +2,7 @@ import { readProgress, restoreGame, saveProgress } from '@countertop/client/prog
 import { cleanName } from '@countertop/contract/name.limits';
 import type { PlayerProgress } from '@countertop/contract/progress';
 import { restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { isContinuation, isFurther } from '@countertop/engine/saved-game/continuation';
 import { newGame } from '@countertop/engine/play/newGame';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';

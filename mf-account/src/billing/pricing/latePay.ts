@@ -10,6 +10,6 @@ export async function latePay(wanted: Wanted): Promise<Outcome> {
     return await pay(wanted);
   } catch (error) {
     console.warn('The code of the payment did not come.', error);
-    return { is: 'failed', sentence: null };
+    return { is: 'failed', error };
   }
 }

@@ -20,8 +20,8 @@ export type Outcome =
   | { readonly is: 'signedOut' }
   /** The plan is not as the page showed it: it was paid for, extended or ended elsewhere. Nothing was paid. */
   | { readonly is: 'changed' }
-  /** Nothing was paid. `sentence` is what the server said, null when it said nothing that can be shown. */
-  | { readonly is: 'failed'; readonly sentence: string | null }
+  /** Nothing was paid. */
+  | { readonly is: 'failed'; readonly error: unknown }
   /** Something may have been paid, and does not count yet. */
   | { readonly is: 'unverified' };
 

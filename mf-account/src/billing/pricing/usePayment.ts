@@ -3,6 +3,7 @@ import { plans } from '@countertop/contract/plans';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './pricing.messages.ts';
 import type { Outcome, Pay, Wanted } from './payment.ts';
 import { trackCompleted } from './trackCompleted.ts';
@@ -24,6 +25,7 @@ export const returnPath = ({ period }: Wanted): string => (period === 'yearly' ?
 /** The step a payment is at, and what a press of the button does. A second press while one runs does nothing. */
 export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [step, setStep] = useState<PaymentStep>('idle');
   const isRunning = useRef(false);
   useRestored(() => {
@@ -48,7 +50,11 @@ export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
         leave(`/api/login?returnTo=${encodeURIComponent(returnPath(wanted))}`);
         return 'processing';
       case 'failed':
-        notify({ title: t('pay.failed.title'), message: outcome.sentence ?? t('pay.failed'), tone: 'destructive' });
+        notify({
+          title: t('pay.failed.title'),
+          message: errorText(outcome.error, t('pay.failed')),
+          tone: 'destructive',
+        });
         return 'idle';
       case 'changed':
         notify({ title: t('pay.changed.title'), message: t('pay.changed'), tone: 'warning', timeoutMs: null });

@@ -12,12 +12,15 @@ const order: OpenOrder = {
   startedAt: Date.parse('2026-11-22T12:00:00Z'),
 };
 
+const codes: Readonly<Record<number, string>> = { 401: 'signed_out', 404: 'order_not_found', 503: 'busy' };
 let answers: (OrderState | number | null)[] = [];
 const fetched = vi.fn<(url: string) => Promise<Response>>(() => {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === null) return Promise.reject(new TypeError('Failed to fetch'));
   return Promise.resolve(
-    typeof answer === 'number' ? Response.json({ error: 'No.' }, { status: answer }) : Response.json({ state: answer }),
+    typeof answer === 'number'
+      ? Response.json({ code: codes[answer], error: 'No.' }, { status: answer })
+      : Response.json({ state: answer }),
   );
 });
 let checks: OrderCheck[] = [];

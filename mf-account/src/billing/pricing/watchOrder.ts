@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { orderState } from '@countertop/client/payments';
 import type { OrderState } from '@countertop/contract/payments';
 import { forgetOrder, type OpenOrder, rememberedOrder } from './openOrder.ts';
@@ -27,7 +27,7 @@ async function ask(orderId: string, signal: AbortSignal): Promise<OrderState | n
   try {
     return await orderState(orderId, signal);
   } catch (error) {
-    return error instanceof CallError && [401, 404].includes(error.status) ? null : 'open';
+    return hasErrorCode(error, 'signed_out', 'order_not_found') ? null : 'open';
   }
 }
 

@@ -10,13 +10,13 @@ import { TextArea } from '@countertop/design-system/TextArea';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
 import { words } from './Subscription.styles.ts';
 
 export interface CancelDialogProps {
   user: UserFacts;
-  /** Cancels; the reason is left out where none was given. Rejects with a `Refusal`. */
+  /** Cancels the subscription; without a reason if none was entered. */
   onCancel: (reason?: string) => Promise<CurrentUser>;
   onCancelled: (user: CurrentUser) => void;
   onClose: () => void;
@@ -28,6 +28,7 @@ const reasonMaxLength = cancelReasonMaxBytes / 4;
 /** Asks once more, says what stays, and takes a reason if there is one. */
 export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const { locale } = useLocale();
   const [reason, setReason] = useState('');
   const [isCancelling, setCancelling] = useState(false);
@@ -54,7 +55,7 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
       onClose();
       onCancelled(now);
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('cancel.failed'));
+      setFailure(errorText(error, t('cancel.failed')));
       setCancelling(false);
     }
   }

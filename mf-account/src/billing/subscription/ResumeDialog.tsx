@@ -7,13 +7,12 @@ import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
 import { words } from './Subscription.styles.ts';
 
 export interface ResumeDialogProps {
   user: UserFacts;
-  /** Resumes. Rejects with a `Refusal`. */
   onResume: () => Promise<CurrentUser>;
   onResumed: (user: CurrentUser) => void;
   onClose: () => void;
@@ -22,6 +21,7 @@ export interface ResumeDialogProps {
 /** Asks before a canceled subscription is resumed, and says that it costs nothing. */
 export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const { locale } = useLocale();
   const [isResuming, setResuming] = useState(false);
   const [failure, setFailure] = useState('');
@@ -37,7 +37,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
       onClose();
       onResumed(now);
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('resume.failed'));
+      setFailure(errorText(error, t('resume.failed')));
       setResuming(false);
     }
   }

@@ -3,7 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { dana, danaUser, ruth } from '../../shared/account.fixture.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { unreachable } from '../../shared/callError.fixture.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
 
 const cancel: SubscriptionCardProps['onCancel'] = fn(() =>
@@ -75,7 +75,7 @@ export const Resumed = meta.story({
   },
 });
 
-const notResumed: SubscriptionCardProps['onResume'] = fn(() => Promise.reject(new Refusal(0, null)));
+const notResumed: SubscriptionCardProps['onResume'] = fn(() => Promise.reject(unreachable));
 
 export const NotResumed = meta.story({
   args: { user: canceled, onResume: notResumed },
@@ -148,7 +148,7 @@ export const Kept = meta.story({
   },
 });
 
-const offline: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(new Refusal(0, null)));
+const offline: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(unreachable));
 
 export const NotCancelled = meta.story({
   args: { onCancel: offline },

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   email: string;
   /** Where to sign in again, for accounts of another service; null for accounts with a password. */
   signInHref: string | null;
-  /** Checks the password. Rejects with a `Refusal`. */
+  /** Checks the password. */
   onConfirm: (password: string) => Promise<void>;
   /** Called once the password was right. */
   onConfirmed: () => void;

@@ -12,7 +12,6 @@ export interface CodeProofProps {
   /** Help for the code: which ones are accepted. */
   codeHelp: string;
   submitLabel: string;
-  /** Rejects with a `Refusal`. */
   onSubmit: (code: string) => Promise<void>;
   onCancel: () => void;
 }

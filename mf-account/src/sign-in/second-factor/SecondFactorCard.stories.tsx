@@ -1,8 +1,9 @@
+import type { CallError } from '@countertop/client/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../shared/account.fixture.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { callError } from '../../shared/callError.fixture.ts';
 import { factorCalls, recoveryCodes } from './calls.fixture.ts';
 import { SecondFactorCard, type SecondFactorCardProps } from './SecondFactorCard.tsx';
 
@@ -52,7 +53,7 @@ export const WrongFirstCode = meta.story({
   args: {
     calls: {
       ...factorCalls,
-      turnOn: () => Promise.reject(new Refusal(422, 'No.', { code: 'This code is not right.' })),
+      turnOn: () => Promise.reject(callError('wrong_code', { fields: ['code'] })),
     },
   },
   play: async ({ userEvent }) => {
@@ -60,7 +61,7 @@ export const WrongFirstCode = meta.story({
     await userEvent.type(await code(), '000000');
     await userEvent.click(button('Turn it on'));
 
-    await expect(await screen.findByText('This code is not right.')).toBeVisible();
+    await expect(await screen.findByText(/^This code is incorrect/)).toBeVisible();
     await waitFor(async () => expect(await code()).toHaveFocus());
     await userEvent.click(button('Cancel'));
     await expect(screen.getByText('Off')).toBeVisible();
@@ -89,13 +90,13 @@ export const Needed = meta.story({
   },
 });
 
-const refused = (reason: 'password_needed' | undefined) => ({
+const rejectedWith = (failure: CallError) => ({
   ...factorCalls,
-  prepare: () => Promise.reject(new Refusal(403, 'Enter your password again to do this.', {}, reason)),
+  prepare: () => Promise.reject(failure),
 });
 
 export const NotStarted = meta.story({
-  args: { calls: refused(undefined) },
+  args: { calls: rejectedWith(callError('second_factor_on')) },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Turn it on'));
 
@@ -105,7 +106,7 @@ export const NotStarted = meta.story({
 });
 
 export const PasswordNotGiven = meta.story({
-  args: { calls: refused('password_needed') },
+  args: { calls: rejectedWith(callError('password_needed')) },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Turn it on'));
 

@@ -1,8 +1,9 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import type { SecondFactorCalls } from './calls.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { en } from './secondFactor.messages.ts';
@@ -40,6 +41,7 @@ function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
 /** One step of turning it on or off at a time. */
 export function Steps({ stands, email, calls }: StepsProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [step, setStep] = useState(rest);
   const place = useStepFocus(step);
   const back = () => setStep(rest);
@@ -48,10 +50,10 @@ export function Steps({ stands, email, calls }: StepsProps) {
     try {
       setStep({ name: 'app', made: await calls.prepare() });
     } catch (error) {
-      const { code, sentence } = refusalOf(error);
-      // The person closed the question for the password.
-      if (code === 'password_needed') return;
-      notify({ title: t('factor.failed.title'), message: sentence ?? t('factor.failed'), tone: 'destructive' });
+      // The user closed the password dialog.
+      if (hasErrorCode(error, 'password_needed')) return;
+      const message = errorText(error, t('factor.failed'));
+      notify({ title: t('factor.failed.title'), message, tone: 'destructive' });
     }
   }
   async function turnOn(code: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
 
-/** What the card asks of the server. Each rejects with a `Refusal`. */
+/** What the card asks of the server. */
 export interface SecondFactorCalls {
   /** A new secret for the person's app. */
   prepare: () => Promise<SecondFactorSecret>;

@@ -1,5 +1,4 @@
-import { CallError } from '@countertop/client/call';
-import { errorCodeOf } from '@countertop/client/errorCode';
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
 import type { CurrentUser } from '@countertop/contract/user';
 
 /** Whether somebody may see a page for administrators, and what it shows. */
@@ -44,7 +43,7 @@ export function accessOf<Value>(user: Asked<Person | null>, answer: Asked<Value>
   if (user.data === null) return { status: 'signedOut' };
   const refused = answer.error instanceof CallError ? answer.error.status : null;
   if (refused === 401) return { status: 'signedOut' };
-  if (errorCodeOf(answer.error) === 'second_factor_needed') return { status: 'secondFactorNeeded' };
+  if (hasErrorCode(answer.error, 'second_factor_needed')) return { status: 'secondFactorNeeded' };
   if (refused === 403 || !isAdmin(user)) return { status: 'refused', email: user.data.email };
   return answer.data === undefined ? pending(answer) : { status: 'open', value: answer.data };
 }

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { availabilityQuery, createOrder } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
@@ -5,8 +6,6 @@ import { currency, plans, priceCents } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 import { nameOf } from '../../../shared/user.ts';
-import { asked } from '../../../shared/asked.ts';
-import { refusalOf } from '../../../shared/refusal.ts';
 import { forgetOrder, type OpenOrder, rememberOrder } from '../openOrder.ts';
 import type { Outcome, Wanted } from '../payment.ts';
 import { loadCheckout } from './checkoutScript.ts';
@@ -60,13 +59,11 @@ function orderOf({ tier, period, extendsFrom }: Wanted): Promise<Order> {
   const amount = priceCents(plans[tier], period) / 100;
   const isYearlyPlan = period === 'yearly';
   const extend = extendsFrom === undefined ? {} : { extend: true };
-  return asked(createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID()));
+  return createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID());
 }
 
 function failure(error: unknown): Outcome {
-  const { status, code, sentence } = refusalOf(error);
-  if (status === 401) return { is: 'signedOut' };
-  console.warn('The payment could not begin.', error);
-  if (code === 'plan_active' || code === 'payment_pending') return { is: 'changed' };
-  return { is: 'failed', sentence };
+  if (hasErrorCode(error, 'signed_out')) return { is: 'signedOut' };
+  console.warn('The payment could not be started.', error);
+  return hasErrorCode(error, 'plan_active', 'payment_pending') ? { is: 'changed' } : { is: 'failed', error };
 }
