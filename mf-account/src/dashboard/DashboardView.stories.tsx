@@ -131,7 +131,7 @@ export const PreviousGameNotRestored = meta.story({
     await userEvent.click(restoreButton());
 
     const part = within(screen.getByRole('region', { name: 'Previous games' }));
-    const failure = 'The game could not be restored. Check the connection and try again.';
+    const failure = 'The game couldn’t be restored. Check your connection and try again.';
     await waitFor(() => expect(part.getByText(failure, { selector: '[data-problem]' })).toBeVisible());
     await expect(restoreButton()).toBeEnabled();
   },
@@ -140,7 +140,7 @@ export const PreviousGameNotRestored = meta.story({
 export const PreviousGamesWithoutPlan = meta.story({
   args: { user: ready(ruth), previous },
   play: async () => {
-    await expect(screen.getByText('Restoring a game needs a plan.')).toBeVisible();
+    await expect(screen.getByText('You need a paid plan to restore a game.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 });
@@ -169,7 +169,7 @@ export const PartsMissing = meta.story({
 export const AccountMissing = meta.story({
   args: { user: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Your account couldn’t be loaded' })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

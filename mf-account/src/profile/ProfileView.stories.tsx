@@ -103,7 +103,7 @@ export const NotEnded = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
 
-    await waitFor(() => expect(notifications().visible?.title).toBe('Not ended'));
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Ended'));
     await expect(screen.getByRole('button', { name: 'End the session on Safari on iPhone' })).toBeVisible();
   },
 });
@@ -112,13 +112,13 @@ const question = () => screen.findByRole('alertdialog', { name: 'End all other s
 
 export const OthersEnded = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
     const sentence = '2 other browsers are signed out at once. You stay signed in here.';
     await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
-    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Ended'));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
@@ -131,10 +131,10 @@ const refuseOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.reject(ne
 export const OthersNotEnded = meta.story({
   args: { onEndOthers: refuseOthers },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
 
-    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
     await expect(await dialog.findByText(/could not be ended/)).toBeVisible();
     await expect(notifications().visible).toBeUndefined();
@@ -158,20 +158,20 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 
 export const PasswordChanged = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
-    await expect(password(/Password now/)).toHaveAccessibleDescription('Write the password you have now.');
-    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(password(/Current password/)).toHaveFocus());
+    await expect(password(/Current password/)).toHaveAccessibleDescription('Enter your current password.');
+    await userEvent.type(password(/Current password/), 'old password');
     await userEvent.type(password(/New password/), 'correct horse battery');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Password Changed'));
     await expect(args.onChangePassword).toHaveBeenCalledWith({
       password: 'old password',
       newPassword: 'correct horse battery',
     });
-    await expect(password(/Password now/)).toHaveValue('');
+    await expect(password(/Current password/)).toHaveValue('');
   },
 });
 
@@ -182,11 +182,11 @@ const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
 export const PasswordWrong = meta.story({
   args: { onChangePassword: wrong },
   play: async ({ userEvent }) => {
-    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/Current password/), 'old password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
+    await waitFor(() => expect(password(/Current password/)).toHaveFocus());
     await expect(screen.getByText('This password is incorrect. Try again.')).toBeVisible();
   },
 });
@@ -206,7 +206,7 @@ export const EmailChangeSent = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
 
     await expect(args.onChangeEmail).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use a different address' }));
     await expect(newEmail()).toHaveValue('dana@new.example');
   },
 });

@@ -42,9 +42,9 @@ const needsCode = () => Promise.resolve({ needsCode: true, removalToken: 'a toke
 export const AfterReset = meta.story({
   args: { calls: { ...calls, resetPassword: needsCode } },
   play: async ({ userEvent, args }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
+    await userEvent.click(button('Set new password'));
     await userEvent.click(await come('I don’t have a code'));
     await waitFor(() => expect(title('Remove the second step')).toHaveFocus());
     await expect(screen.getByText(/It takes 3 days/)).toBeVisible();

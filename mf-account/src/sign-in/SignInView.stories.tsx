@@ -83,7 +83,7 @@ export const CodeAsked = meta.story({
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
-    await waitFor(() => expect(title('One more step')).toHaveFocus());
+    await waitFor(() => expect(title('Enter your code')).toHaveFocus());
     const code = await screen.findByRole('textbox', { name: /Code/ });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ export const CodeAsked = meta.story({
     await userEvent.type(code, '123');
     await userEvent.click(button('Sign in'));
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(screen.getByText('Enter the six digits that your app shows, or a recovery code.')).toBeVisible();
+    await expect(screen.getByText('Enter the six digits from your app, or a recovery code.')).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '123 456{Enter}');
 
@@ -138,7 +138,7 @@ export const ServerAway = meta.story({
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText(/What you typed is still here/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/What you entered is still here/))[0]).toBeVisible();
   },
 });
 
@@ -184,7 +184,7 @@ export const ProviderRefused = meta.story({
 export const ProviderUnsure = meta.story({
   args: { providerProblem: 'unverified-email' },
   play: async () => {
-    await expect(screen.getByText(/has not verified your email address/)).toBeVisible();
+    await expect(screen.getByText(/hasn’t verified your email address/)).toBeVisible();
   },
 });
 
@@ -245,7 +245,7 @@ export const ResendRefused = meta.story({
     calls.requestReset.mockRejectedValueOnce(tooMany);
     await userEvent.click(resend);
 
-    await expect((await screen.findAllByText(/try again in 12 minutes/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Try again in 12 minutes/))[0]).toBeVisible();
     await expect(screen.queryByText('We’ve asked for the email again.')).toBeNull();
   },
 });
@@ -264,7 +264,7 @@ export const CreateRefused = meta.story({
     await userEvent.click(button('Email me a link'));
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(screen.getByText(/Only somebody who is 18 or older/)).toBeVisible();
+    await expect(screen.getByText(/You must be 18 or older/)).toBeVisible();
 
     await userEvent.type(email(), '.com');
     await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
@@ -293,11 +293,11 @@ export const Forgotten = meta.story({
 export const Reset = meta.story({
   args: { entry: { name: 'reset', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await expect(screen.getByText('For dana@example.com')).toBeVisible();
     await expect(args.calls.lookUpLink).toHaveBeenCalledWith({ token: 'abc', purpose: 'reset' });
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
+    await userEvent.click(button('Set new password'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(args.calls.resetPassword).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
@@ -325,9 +325,9 @@ export const LinkTooOld = meta.story({
 export const ResetTooLate = meta.story({
   args: { entry: { name: 'reset', token: 'old' }, calls: { ...calls, resetPassword: spent } },
   play: async ({ userEvent }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
+    await userEvent.click(button('Set new password'));
     await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
 
     await userEvent.click(button('Email me a new link'));
@@ -339,15 +339,15 @@ export const ResetTooLate = meta.story({
 export const Confirm = meta.story({
   args: { entry: { name: 'confirm', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Create the account');
+    await come('Create account');
     await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
-    await expect(screen.getByText(/you confirm that you are 18 or older/)).toBeVisible();
+    await expect(screen.getByText(/you confirm that you’re 18 or older/)).toBeVisible();
     await userEvent.type(password(/New password/), 'short');
-    await userEvent.click(button('Create the account'));
-    await expect(await screen.findByText('Use 8 characters or more.')).toBeVisible();
+    await userEvent.click(button('Create account'));
+    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
     await userEvent.clear(password(/New password/));
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
     await expect(args.calls.confirmEmail).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
@@ -363,9 +363,9 @@ export const ConfirmRefused = meta.story({
     },
   },
   play: async ({ userEvent }) => {
-    await come('Create the account');
+    await come('Create account');
     await userEvent.type(password(/New password/), 'password');
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(password(/New password/)).toHaveFocus());
     await expect(screen.getByText(/^This password is too easy to guess/)).toBeVisible();
@@ -378,7 +378,7 @@ export const NewAddress = meta.story({
     await come('Use this address');
     await userEvent.click(button('Use this address'));
 
-    await waitFor(() => expect(screen.getAllByText(/Your account uses this address now/)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/Your account now uses this address/)[0]).toBeVisible());
     await expect(args.calls.newEmail).toHaveBeenCalledWith({ token: 'abc' });
     await expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   },
@@ -400,8 +400,8 @@ export const NewAddressTooLate = meta.story({
 export const AddressKept = meta.story({
   args: { entry: { name: 'keepEmail', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Bring back this address');
-    await userEvent.click(button('Bring back this address'));
+    await come('Restore this address');
+    await userEvent.click(button('Restore this address'));
 
     await waitFor(() => expect(button('Choose a new password')).toHaveFocus());
     await expect(args.calls.keepEmail).toHaveBeenCalledWith({ token: 'abc' });

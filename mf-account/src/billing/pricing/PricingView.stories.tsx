@@ -111,9 +111,9 @@ export const BackFromSigningIn = meta.story({
 
 export const QuestionOpen = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'What if it is not for us?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'What if it isn’t for us?' }));
 
-    await waitFor(() => expect(screen.getByText(/Write to us within 30 days/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Contact us within 30 days/)).toBeVisible());
   },
 });
 

@@ -17,7 +17,7 @@ const words: ReceiptWords = {
   language: 'en-US',
   seller: 'Countertop',
   title: 'Receipt CT-20261122-ABCDEFGHJK',
-  status: 'Refunded in full. Nothing of this payment was kept.',
+  status: 'Refunded in full.',
   lines: [
     { label: 'Receipt number', value: 'CT-20261122-ABCDEFGHJK' },
     { label: 'Amount paid', value: '$39.99 (USD)' },

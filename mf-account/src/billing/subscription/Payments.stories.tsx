@@ -38,7 +38,7 @@ export const None = meta.story({
 export const GrantedPlan = meta.story({
   args: { payments: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no payments for this plan. It was given to you.')).toBeVisible();
+    await expect(canvas.getByText('There are no payments for this plan. It was a gift.')).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const Receipt = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000009')));
 
-    await waitFor(() => expect(screen.getByText('The receipt was downloaded.')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Your receipt has been downloaded.')).toBeInTheDocument());
     const [words, file] = (args.onDownload as ReturnType<typeof fn>).mock.lastCall ?? [];
     await expect(file).toBe('receipt-C-2026-000009.pdf');
     await expect(words.status).toBe('$2.00 (USD) of this payment was refunded.');

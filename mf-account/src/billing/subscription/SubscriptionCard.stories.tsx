@@ -84,7 +84,7 @@ export const NotResumed = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
     await userEvent.click(dialog.getByRole('button', resuming));
 
-    const problem = await screen.findByText(/could not be resumed. Nothing has changed/, { selector: 'p' });
+    const problem = await screen.findByText(/couldn’t be resumed. Nothing has changed/, { selector: 'p' });
     await expect(problem).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.getByRole('button', resuming)).toHaveFocus());
@@ -119,7 +119,7 @@ export const InTwoClicks = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onCancel).toHaveBeenLastCalledWith();
     await expect(notifications().visible).toMatchObject({
-      title: 'Subscription Cancelled',
+      title: 'Subscription Canceled',
       message: 'You keep everything until March 3, 2027.',
     });
   },
@@ -157,7 +157,7 @@ export const NotCancelled = meta.story({
 
     await userEvent.click(confirmButton());
 
-    const problem = await screen.findByText(/could not be cancelled. Nothing has changed/, { selector: 'p' });
+    const problem = await screen.findByText(/couldn’t be canceled. Nothing has changed/, { selector: 'p' });
     await expect(problem).toBeVisible();
     await expect(confirmButton()).toBeEnabled();
   },
