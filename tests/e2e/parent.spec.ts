@@ -132,7 +132,7 @@ async function exportEverything(page: Page): Promise<void> {
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Write ERASE to go on' }).fill('ERASE');
+  await page.getByRole('textbox', { name: 'Type ERASE to continue' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden();

@@ -72,7 +72,7 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
   expect(await findingsNow(other)).toEqual([]);
   await code(other).fill('000000');
   await code(other).press('Enter');
-  await expect(other.getByText(/This code is not right/).first()).toBeVisible();
+  await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
   await code(other).fill(codeOf(secret, 1));
   await code(other).press('Enter');
   await expect(other).toHaveURL(/\/profile$/);
@@ -87,5 +87,5 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
   await other.getByRole('button', { name: 'Turn off' }).click();
   await code(other).fill(recoveryCode);
   await other.getByRole('button', { name: 'Turn off' }).click();
-  await expect(other.getByText(/This code is not right/).first()).toBeVisible();
+  await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
 });

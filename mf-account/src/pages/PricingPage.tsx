@@ -8,7 +8,7 @@ import { useCustomer } from '../billing/pricing/useCustomer.ts';
 import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
 
 const neverChanges = () => () => {};
-/** As the way back from signing in says it (`returnPath`). */
+/** Set by `returnPath` when the user comes back from signing in. */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
 /** The calls that change a subscription, loaded for subscribers only. */
@@ -16,7 +16,7 @@ const subscriptionCalls = () => import(/* webpackChunkName: "cancel" */ '../bill
 const lateCancel = async (reason?: string): Promise<CurrentUser> => (await subscriptionCalls()).cancel(reason);
 const lateResume = async (): Promise<CurrentUser> => (await subscriptionCalls()).resume();
 
-/** /pricing. The page that is sent to everybody has all prices; who looks, and the way to pay, come with the script. */
+/** /pricing. The prerendered page has all prices; the user and the payment are loaded by the script. */
 export function PricingPage() {
   const { customer, change, refresh } = useCustomer();
   const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);

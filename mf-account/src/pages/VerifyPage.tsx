@@ -13,7 +13,7 @@ async function check(code: string): Promise<VerifiedCertificate | null> {
   }
 }
 
-/** The code in the address, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
+/** Returns the code in the URL, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
 export function codeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
   return new URLSearchParams(search).get('code') ?? hash.replace(/^#/, '');
 }

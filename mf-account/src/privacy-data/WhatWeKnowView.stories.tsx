@@ -22,7 +22,7 @@ type User = { click: (element: Element) => Promise<void> };
 
 async function openDialog(userEvent: User): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
-  return screen.findByRole('textbox', { name: 'Write ERASE to go on' });
+  return screen.findByRole('textbox', { name: 'Type ERASE to continue' });
 }
 
 const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });

@@ -6,8 +6,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { PartContent, Sheet } from '../shared/Sheet.tsx';
-import type { Part } from '../shared/part.ts';
+import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
 import type { UserFacts } from '../shared/user.ts';
 import { useErrorText } from '../shared/errorText.ts';
 import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
@@ -15,13 +15,13 @@ import { en } from './privacyData.messages.ts';
 import { note } from './WhatWeKnow.styles.ts';
 
 export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
-  /** Who is signed in; null when nobody is. */
-  user: Part<UserFacts | null>;
+  /** Null if signed out. */
+  user: QueryState<UserFacts | null>;
   /** Downloads all data. */
   onDownload: () => Promise<void>;
 }
 
-/** What somebody can do with their data at once. */
+/** Download and erasure of the user's data. */
 export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
   }
   return (
     <Sheet title={t('know.yours')} lead={t('know.yours.text')}>
-      <PartContent part={user}>
+      <QueryContent state={user}>
         {(person) =>
           person ? (
             <>
@@ -75,7 +75,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
             </>
           )
         }
-      </PartContent>
+      </QueryContent>
       {isOpen && user.status === 'ready' && user.value && (
         <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
       )}

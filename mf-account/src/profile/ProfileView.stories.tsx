@@ -114,7 +114,7 @@ export const OthersEnded = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
-    const sentence = '2 other browsers are signed out at once. You stay signed in here.';
+    const sentence = '2 other browsers are signed out right away. You stay signed in here.';
     await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
@@ -136,7 +136,7 @@ export const OthersNotEnded = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
-    await expect(await dialog.findByText(/could not be ended/)).toBeVisible();
+    await expect(await dialog.findByText(/couldn’t be ended/)).toBeVisible();
     await expect(notifications().visible).toBeUndefined();
   },
 });

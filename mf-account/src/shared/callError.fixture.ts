@@ -1,7 +1,7 @@
 import { CallError } from '@countertop/client/CallError';
 import { type ErrorCode, errorStatus } from '@countertop/contract/error.constants';
 
-/** The error of a call that the server answered with a code. */
+/** The error of a call that the server rejected. */
 export function callError(
   code: ErrorCode,
   { fields = [], retryAfterSeconds = 0 }: { fields?: readonly string[]; retryAfterSeconds?: number } = {},

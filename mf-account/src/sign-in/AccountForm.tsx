@@ -17,7 +17,6 @@ export interface AccountFormProps {
   /** Label of the button while sending. */
   sendingLabel: string;
   onSubmit: () => void;
-  /** The fields. */
   children?: ReactNode;
 }
 

@@ -12,20 +12,19 @@ import { useLinkEmail } from './useLinkEmail.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface LinkFormProps extends Pick<SignInCalls, 'lookUpLink'> {
-  /** What the link is for: confirming a new account, or choosing another password. */
+  /** Purpose of the link: confirming a new account, or choosing a new password. */
   purpose: 'confirm' | 'reset';
-  /** What the link in the email proves. */
+  /** Token from the link. */
   token: string;
-  /** Sends the chosen password. */
   onChoose: (choice: { token: string; password: string }) => Promise<void>;
-  /** Asks for another link. */
+  /** Requests another link. */
   onNewLink: () => void;
   onSignIn: () => void;
 }
 
 /**
- * Chooses a password with a link from an email. The form names the address, so that nobody takes over an account of
- * somebody else by mistake; a link that no longer works says so before anything is typed.
+ * Chooses a password with a link from an email. Shows the email address, so that nobody takes over somebody else's account by
+ * mistake. A link that no longer works says so before anything is typed.
  */
 export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSignIn }: LinkFormProps) {
   const t = useMessages(en);

@@ -52,7 +52,9 @@ export const AfterReset = meta.story({
     await userEvent.click(button('Remove the second step'));
 
     await waitFor(() => expect(title('The second step will be removed')).toHaveFocus());
-    await expect(screen.getByText(/From November 25, 2026 at .* on, your new password alone/)).toBeVisible();
+    await expect(
+      screen.getByText(/From November 25, 2026 at .* on, you can sign in with your new password alone/),
+    ).toBeVisible();
     await expect(args.calls.removeSecondFactor).toHaveBeenCalledWith({ token: 'a token' });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },

@@ -10,15 +10,15 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface SignInFormProps extends FieldProps, Pick<SignInCalls, 'signIn'> {
-  /** The session has begun. */
+  /** Called when signed in. */
   onSignedIn: () => void;
-  /** The password was right, and a code is asked for. */
+  /** Called if a code is required. */
   onCode: () => void;
   onCreate: () => void;
   onForgotten: () => void;
 }
 
-/** Address and password, both at once: a password manager fills in both. */
+/** Email address and password in one form, so that a password manager fills in both. */
 export function SignInForm({ value: email, onChange, signIn, ...on }: SignInFormProps) {
   const { onSignedIn, onCode, onCreate, onForgotten } = on;
   const t = useMessages(en);

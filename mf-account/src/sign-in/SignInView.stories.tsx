@@ -175,7 +175,7 @@ export const SignedInOnTheWayToAPage = meta.story({
 export const ProviderRefused = meta.story({
   args: { providerProblem: 'no-email' },
   play: async () => {
-    await expect(screen.getByText(/did not tell us an email address/)).toBeVisible();
+    await expect(screen.getByText(/didn’t share your email address/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
     await expect(screen.queryByRole('textbox')).toBeNull();
   },

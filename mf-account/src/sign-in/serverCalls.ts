@@ -16,13 +16,13 @@ import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 
 const begun = (answer: object): Begun => ({ needsCode: 'secondFactor' in answer });
 
-/** After a change of address, what this page knows of the person is old. */
-async function thenAskWho(change: Promise<unknown>): Promise<void> {
+/** Reloads the user after a change of email address. */
+async function thenReloadUser(change: Promise<unknown>): Promise<void> {
   await change;
   await queryClient.resetQueries({ queryKey: currentUserQuery().queryKey });
 }
 
-/** The calls of the page; `returnTo` is where the person wants to be, and goes along with the mail to a new account. */
+/** The calls of the sign-in page. `returnTo` goes into the email to a new account, as the page to open next. */
 export function serverCalls(returnTo: string | null): SignInCalls {
   return {
     signIn: async (input) => begun(await call(postSignIn, input)),
@@ -38,7 +38,7 @@ export function serverCalls(returnTo: string | null): SignInCalls {
     keepSecondFactor: async (input) => void (await call(postKeepSecondFactor, input)),
     sayAdult: (input): Promise<Confirmed> => call(postAdult, input),
     confirmEmail: (input) => call(postConfirm, input),
-    newEmail: (input) => thenAskWho(call(postConfirmEmailChange, input)),
-    keepEmail: (input) => thenAskWho(call(postRevertEmailChange, input)),
+    newEmail: (input) => thenReloadUser(call(postConfirmEmailChange, input)),
+    keepEmail: (input) => thenReloadUser(call(postRevertEmailChange, input)),
   };
 }

@@ -211,7 +211,7 @@ export const TestMode = meta.story({
 export const NotAvailable = meta.story({
   args: { customer: customer(free, 'none') },
   play: async () => {
-    await expect(screen.getByText(/Payment is not available/)).toBeVisible();
+    await expect(screen.getByText(/Payment isn’t available/)).toBeVisible();
     await expect(button()).toBeDisabled();
   },
 });

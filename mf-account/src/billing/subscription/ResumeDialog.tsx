@@ -9,7 +9,7 @@ import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
 import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
-import { words } from './Subscription.styles.ts';
+import { prose } from './Subscription.styles.ts';
 
 export interface ResumeDialogProps {
   user: UserFacts;
@@ -18,7 +18,7 @@ export interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a canceled subscription is resumed, and says that it costs nothing. */
+/** Confirms that a canceled subscription is resumed, and says that it costs nothing. */
 export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialogProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
       onOpenChange={onClose}
       actions={actions}
     >
-      <div css={words}>
+      <div css={prose}>
         <p>{t('resume.text', { date })}</p>
         {failure !== '' && <p data-problem="">{failure}</p>}
       </div>

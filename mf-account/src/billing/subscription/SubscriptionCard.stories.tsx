@@ -128,7 +128,7 @@ export const InTwoClicks = meta.story({
 export const WithAReason = meta.story({
   play: async ({ userEvent, args }) => {
     await ask(userEvent);
-    await userEvent.type(screen.getByRole('textbox', { name: /Why do you cancel/ }), '  Summer. ');
+    await userEvent.type(screen.getByRole('textbox', { name: /Why are you canceling/ }), '  Summer. ');
 
     await userEvent.click(confirmButton());
 

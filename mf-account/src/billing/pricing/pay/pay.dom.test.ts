@@ -29,12 +29,12 @@ const usual: Answers = {
 const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
 const opened = vi.fn<(options: CheckoutOptions) => void>();
 
-/** What the server answers, beside the usual. */
+/** Responses that replace the usual ones. */
 function serve(answers: Answers = {}): void {
   fetched.mockImplementation(async (path) => (answers[path] ?? usual[path])?.() ?? new Response(null, { status: 404 }));
 }
 
-/** A provider whose window does at once what `act` does. */
+/** A provider whose checkout runs `act` right away. */
 function provide(act: (options: CheckoutOptions) => void): void {
   function Razorpay(this: object, options: CheckoutOptions) {
     opened(options);
@@ -44,7 +44,7 @@ function provide(act: (options: CheckoutOptions) => void): void {
 }
 
 const called = (path: string) => fetched.mock.calls.filter(([url]) => url === path);
-/** A payment with all the time it waits for another try. */
+/** Runs a payment, including its pauses before retries. */
 async function payInTime() {
   const outcome = pay(yearly);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -77,7 +77,7 @@ afterEach(() => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 });
 
-it('orders what was wanted, opens the window for who pays, and has the payment counted', async () => {
+it('places the order, opens the checkout for the payer, and confirms the payment', async () => {
   expect(await pay(yearly)).toEqual({ is: 'paid' });
 
   expect(bodyOf('/api/razorpay/create-order')).toEqual({
@@ -104,7 +104,7 @@ it('orders what was wanted, opens the window for who pays, and has the payment c
   });
 });
 
-it('calls somebody without a name User', async () => {
+it('calls a user without a name User', async () => {
   serve({ '/api/auth/user': () => Response.json({ ...user, displayName: null, email: '' }) });
 
   await pay(yearly);
@@ -112,14 +112,14 @@ it('calls somebody without a name User', async () => {
   expect(opened.mock.calls[0]?.[0].prefill.name).toBe('User');
 });
 
-it('ends quietly when the window is closed', async () => {
+it('ends without an error when the checkout is closed', async () => {
   provide(({ modal }) => modal.ondismiss());
 
   expect(await pay(yearly)).toEqual({ is: 'closed' });
   expect(called('/api/razorpay/verify-payment')).toHaveLength(0);
 });
 
-it('asks nothing of the provider where nobody is signed in', async () => {
+it('sends nothing to the provider if signed out', async () => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 
   expect(await pay(yearly)).toEqual({ is: 'signedOut' });

@@ -13,9 +13,9 @@ import { openCheckout, type Order } from './openCheckout.ts';
 import { verified } from './verified.ts';
 
 /**
- * Leads a signed-in person through a payment: the provider's script, an order, the provider's window, and the server's
- * word that the payment counts. The script comes first, so that no order waits for a window that cannot open. The order is
- * remembered until the server has said so, so that the page can ask about it after a reload.
+ * Takes a signed-in user through a payment: the provider's script, an order, the provider's checkout, and the server's
+ * confirmation. The script loads first, so that no order waits for a checkout that cannot open. The order is stored until
+ * the server confirms it, so that the page can check it after a reload.
  */
 export async function pay(wanted: Wanted): Promise<Outcome> {
   let user: CurrentUser | null;
@@ -44,7 +44,7 @@ export async function pay(wanted: Wanted): Promise<Outcome> {
   return { is: 'paid' };
 }
 
-/** Whether the person still has what the page showed when they agreed to pay: no plan, or one with that end. */
+/** Whether the user still has what the page showed when they agreed to pay: no plan, or one with that end date. */
 function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
   const isRunning = hasRunningPlan(user, tier, Date.now());
   return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
@@ -54,7 +54,7 @@ function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, pe
   return { orderId, userId, tier, period, isSubmitted: false, startedAt: Date.now() };
 }
 
-/** One press of the button is one order, however often its call has to be made. */
+/** Places the order. Each press of the button has its own idempotency key. */
 function orderOf({ tier, period, extendsFrom }: Wanted): Promise<Order> {
   const amount = priceCents(plans[tier], period) / 100;
   const isYearlyPlan = period === 'yearly';
