@@ -88,7 +88,7 @@ export const FirstLevel = meta.story({
     await expect(screen.getByText(/We ask before a new game replaces this one/)).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
     await expect(screen.getByText('5,240 points')).toBeVisible();
-    await expect(screen.getByText(/No certificate yet/)).toBeVisible();
+    await expect(screen.getByText(/No certificates yet/)).toBeVisible();
   },
 });
 

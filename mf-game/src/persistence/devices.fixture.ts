@@ -3,7 +3,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSession } from '../session/createSession.fixture.ts';
 import type { GameSession } from '../session/session.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
 import { GameKeeper, type Note } from './keepGame.ts';
 import { readSavedFile, type SavedFile } from './savedShape.ts';

@@ -8,7 +8,7 @@ import { newGame } from '@countertop/engine/play/newGame';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { GameSession, Step } from '../session/session.ts';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 import { sendReplaced, withReplaced } from './replacedGames.ts';
 import { isWorthSaving, restore } from './restore.ts';
 import { maxMarks, type ReplacedGame, type SavedFile } from './savedShape.ts';

@@ -1,5 +1,5 @@
 import { noteUnsent } from '@countertop/client/unsent';
-import { type StoredValue, storedValue } from './storedValue.ts';
+import { type StoredValue, storedValue } from '@countertop/client/storedValue';
 import { readSavedFile, type SavedFile } from './savedShape.ts';
 
 const kept: StoredValue<SavedFile | null> = storedValue<SavedFile | null>({

@@ -1,6 +1,6 @@
 import { saveProgress } from '@countertop/client/progress';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 import { sendReplaced } from './replacedGames.ts';
 import { maxMarks, type SavedFile } from './savedShape.ts';
 import { markOf, type ServerSide, whichGame } from './whichGame.ts';

@@ -1,3 +1,4 @@
+import { storedValue } from '@countertop/client/storedValue';
 import { periods } from '@countertop/contract/plans';
 import { subscriptionTiers } from '@countertop/contract/user';
 import * as z from 'zod/mini';
@@ -19,28 +20,27 @@ const openOrder = z.object({
 /** An order made in this browser that is not known to be paid. */
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** Stores an order, replacing an earlier one. Without browser storage, it is lost on reload. */
+const stored = storedValue<OpenOrder | null>({
+  area: 'localStorage',
+  key: orderKey,
+  fallback: null,
+  read: (json) => (json === null ? null : z.safeParse(openOrder, json).data),
+});
+
+/** Stores an order, replacing an earlier one. */
 export function rememberOrder(order: OpenOrder): void {
-  try {
-    localStorage.setItem(orderKey, JSON.stringify(order));
-  } catch (error) {
-    console.warn('The order could not be stored.', error);
-  }
+  stored.set(order);
 }
 
 /** Returns the stored order of a user; null if there is none or it is too old. */
 export function rememberedOrder(userId: string): OpenOrder | null {
-  try {
-    const order = z.parse(openOrder, JSON.parse(localStorage.getItem(orderKey) ?? 'null'));
-    return order.userId === userId && Math.abs(Date.now() - order.startedAt) < keptMs ? order : null;
-  } catch {
-    return null;
-  }
+  const order = stored.get();
+  return order?.userId === userId && Math.abs(Date.now() - order.startedAt) < keptMs ? order : null;
 }
 
 /** Removes an order. Returns false if another tab has already done so. */
 export function forgetOrder({ orderId, userId }: OpenOrder): boolean {
   if (rememberedOrder(userId)?.orderId !== orderId) return false;
-  localStorage.removeItem(orderKey);
+  stored.set(null);
   return true;
 }

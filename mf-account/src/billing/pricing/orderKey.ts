@@ -4,7 +4,7 @@ export const orderKey = 'countertop.order.v1';
 /** Whether an order may be open, without loading the code that reads it. */
 export function mayHaveOpenOrder(): boolean {
   try {
-    return localStorage.getItem(orderKey) !== null;
+    return !['null', null].includes(localStorage.getItem(orderKey));
   } catch {
     return false;
   }

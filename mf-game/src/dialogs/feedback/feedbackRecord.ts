@@ -1,4 +1,4 @@
-import { storedValue } from '../../persistence/storedValue.ts';
+import { storedValue } from '@countertop/client/storedValue';
 
 /** True once this browser session was asked for its opinion (rulings, 'Feedback'): nobody is asked twice. */
 export const wasAsked = storedValue<boolean>({

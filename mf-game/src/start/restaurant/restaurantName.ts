@@ -1,6 +1,7 @@
 import { cleanName } from '@countertop/contract/name.limits';
 import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
-import { storedValue, useStored } from '../../persistence/storedValue.ts';
+import { storedValue } from '@countertop/client/storedValue';
+import { useStored } from '../../persistence/useStored.ts';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './restaurant.messages.ts';
 

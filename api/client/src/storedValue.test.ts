@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedValue } from './storedValue.ts';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('is the fallback until something is kept, and then that, also on the next visit', () => {
+it('returns the fallback until a value is stored, and then that value, also on the next visit', () => {
   const colour = make();
   expect(colour.get()).toBe('white');
 
@@ -36,7 +37,7 @@ it.each([
   ['another shape', '{"colour":"green"}'],
   ['nothing', '""'],
   ['no text', ''],
-])('starts fresh with one warning when what was kept is %s', (_, text) => {
+])('returns the fallback with one warning if the stored text is %s', (_, text) => {
   localStorage.setItem(key, text);
   const colour = make();
 
@@ -44,7 +45,7 @@ it.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('tells of changes here and in another tab, and of nothing else', () => {
+it('notifies of changes here and in another tab, and of nothing else', () => {
   const colour = make();
   const heard: string[] = [];
   const stop = colour.subscribe(() => heard.push(colour.get()));
@@ -61,7 +62,7 @@ it('tells of changes here and in another tab, and of nothing else', () => {
   expect(heard).toEqual(['green', 'blue', 'white']);
 });
 
-it('holds for this visit, with one warning, where the browser refuses to write', () => {
+it('keeps the value for this visit, with one warning, if the browser refuses to write', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const colour = make();
 
@@ -72,7 +73,7 @@ it('holds for this visit, with one warning, where the browser refuses to write',
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('is the fallback, with one warning, where the browser refuses to read', () => {
+it('returns the fallback, with one warning, if the browser refuses to read', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   const colour = make();
 
