@@ -120,7 +120,7 @@ export const OthersEnded = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
-    await waitFor(() => expect(notifications().visible?.title).toBe('Ended'));
+    await waitFor(() => expect(notifications().visible?.title).toBe('Sessions Ended'));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
