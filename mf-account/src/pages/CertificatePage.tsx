@@ -31,7 +31,7 @@ function OwnCertificate() {
   const certificates = queryState(useQuery(certificatesQuery(user.data != null)));
   const progress = queryState(useQuery(progressQuery(user.data?.id)));
 
-  async function makePdf(texts: CertificateText & { name: string }): Promise<void> {
+  async function downloadPdf(texts: CertificateText & { name: string }): Promise<void> {
     const { makePdf } = await import(/* webpackChunkName: "certificate" */ '../certificates/makePdf.ts');
     download(await makePdf(texts), 'application/pdf', t('print.file'));
   }
@@ -42,7 +42,7 @@ function OwnCertificate() {
       facts={factsOf(new URLSearchParams(search).get('id'), certificates, progress)}
       host={host}
       onPrint={() => window.print()}
-      onDownload={makePdf}
+      onDownload={downloadPdf}
     />
   );
 }
