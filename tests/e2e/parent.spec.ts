@@ -27,7 +27,7 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('textbox', { name: /Email address/ }).fill(email);
-  await page.getByText('I am 18 or older').click();
+  await page.getByText('I’m 18 or older').click();
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await linkMailedTo(email);
@@ -36,7 +36,7 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await change(server, `update users set ${plan} where email = '${email}'`);
   await page.goto(link);
   await page.getByLabel(/New password/).fill(password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
@@ -132,9 +132,9 @@ async function exportEverything(page: Page): Promise<void> {
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Write ERASE to go on' }).fill('ERASE');
+  await page.getByRole('textbox', { name: 'Type ERASE to continue' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }

@@ -56,7 +56,7 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Subscription Canceled', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Expires on /)).toBeVisible();
     expect(await kinds(server)).toEqual(['paid', 'cancelled']);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'cancelled', months: 1 });

@@ -29,7 +29,7 @@ test('a session from a while ago needs the password again to download, and what 
     .getByLabel(/^Password/)
     .fill('another one');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('This password is wrong. Try again.').first()).toBeVisible();
+  await expect(dialog(page).getByText('This password is incorrect. Try again.').first()).toBeVisible();
   await dialog(page)
     .getByLabel(/^Password/)
     .fill(password);
@@ -53,13 +53,13 @@ test('an account moves to another address by a link, and back by the notice', as
   await expect(page.getByText(/Check your inbox at moved@demo\.example/).first()).toBeVisible();
   await page.goto(await linkMailedTo('moved@demo.example'));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(/Your account uses this address now/).first()).toBeVisible();
+  await expect(page.getByText(/Your account now uses this address/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText('moved@demo.example', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');
   await page.goto(await linkMailedTo(movingEmail));
-  await page.getByRole('button', { name: 'Bring back this address' }).click();
+  await page.getByRole('button', { name: 'Restore this address' }).click();
   await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

@@ -33,7 +33,7 @@ async function givePassword(page: Page): Promise<void> {
 }
 
 async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: string }> {
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const spaced = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const secret = (spaced ?? '').replaceAll(' ', '');
@@ -41,14 +41,14 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
   expect(await findingsNow(page)).toEqual([]);
   await code(page).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   const kept = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Keep as a file' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   const text = await readFile(await (await kept).path(), 'utf8');
   const recoveryCodes = text.match(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/gm) ?? [];
   expect(recoveryCodes).toHaveLength(8);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 8 recovery codes left.')).toBeVisible();
   return { secret, recoveryCode: recoveryCodes[0] ?? '' };
 }
@@ -66,13 +66,13 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   await givePassword(other);
-  await expect(other.getByRole('heading', { name: 'One more step' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   await expect(other.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
   expect(await findingsNow(other)).toEqual([]);
   await code(other).fill('000000');
   await code(other).press('Enter');
-  await expect(other.getByText(/This code is not right/).first()).toBeVisible();
+  await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
   await code(other).fill(codeOf(secret, 1));
   await code(other).press('Enter');
   await expect(other).toHaveURL(/\/profile$/);
@@ -84,8 +84,8 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
   await expect(other).toHaveURL(/\/profile$/);
   await expect(other.getByText('You have 7 recovery codes left.')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Turn it off' }).click();
+  await other.getByRole('button', { name: 'Turn off' }).click();
   await code(other).fill(recoveryCode);
-  await other.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(other.getByText(/This code is not right/).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Turn off' }).click();
+  await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
 });

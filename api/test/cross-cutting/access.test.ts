@@ -190,7 +190,7 @@ it('checks access before it validates the input', async () => {
   });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ error: 'You are signed out. Sign in and try again.' });
+  expect(await response.json()).toEqual({ code: 'signed_out', error: 'You are signed out. Sign in and try again.' });
 });
 
 it('does not confuse the subscriptions of two users', async () => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { errorBody } from '@countertop/contract/error';
+import { commonErrors, errorStatus, isErrorCode } from '@countertop/contract/error.constants';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -90,16 +91,28 @@ async function targets(): Promise<readonly Target[]> {
   return [...routes, ...others.map((endpoint) => ({ route: endpoint, endpoint }))];
 }
 
-/** What a refusal must be. */
-function expectRefusal(call: TestCall, { type, text }: TestAnswer): void {
+/** Whether a call reaches an endpoint. A hostile path may reach another one than it was made for. */
+function reaches({ method, path: target }: TestCall, endpoint: Endpoint): boolean {
+  const [pathname = ''] = target.split('?');
+  const pattern = endpoint.path.replaceAll(/:\w+/g, '[^/]+');
+  return method === endpoint.method && new RegExp(`^${pattern}/?$`, 'i').test(pathname);
+}
+
+/** Expects the error shape, with a code that the contract declares for the endpoint. */
+function expectError(call: TestCall, endpoints: readonly Endpoint[], { status, type, text }: TestAnswer): void {
   expect(type).toBe('application/json; charset=utf-8');
-  // An answer to HEAD has no body; a game saved elsewhere comes with its refusal.
+  // A response to HEAD has no body.
   if (call.method === 'HEAD') return;
-  const body = z.extend(errorBody, { stored: z.optional(z.unknown()) });
-  const refusal = z.safeParse(body, JSON.parse(text));
-  expect(refusal.success, text).toBe(true);
-  // Names of fields are the caller's; sentences are ours, and none is a validator's.
-  const sentences = Object.values(refusal.data?.fields ?? {}).join(' ');
+  // A `progress_outdated` error also holds the stored game.
+  const body = z.parse(z.extend(errorBody, { stored: z.optional(z.unknown()) }), JSON.parse(text));
+  const { code } = body;
+  if (!isErrorCode(code)) throw new Error(`${code} is not an error code.`);
+  expect(errorStatus[code], code).toBe(status);
+  const reached = endpoints.filter((endpoint) => reaches(call, endpoint));
+  const declared = reached.flatMap(({ errors }) => errors);
+  if (reached.length > 0) expect([...Object.keys(commonErrors), ...declared], call.route).toContain(code);
+  // Field names may come from the caller; none of the sentences may be the validator's own.
+  const sentences = Object.values(body.fields ?? {}).join(' ');
   expect(sentences).not.toMatch(/\b(?:expected|received|undefined|NaN|Invalid|Too (?:big|small))\b|[<>]=/);
 }
 
@@ -117,6 +130,7 @@ it(
   { timeout: 240_000 },
   async () => {
     const all = await targets();
+    const endpoints = all.flatMap(({ endpoint }) => endpoint ?? []);
     const endpointOf = new Map(all.map(({ route, endpoint }) => [`${route.method} ${route.path}`, endpoint]));
     const state = await storedState(paying.server);
     const statuses = new Map<string, Set<number>>();
@@ -147,7 +161,7 @@ it(
         if (answer.status < 400) return expectOutput(call, endpointOf.get(call.route) ?? null, answer);
         // Signed out or erased by an earlier call.
         if (answer.status === 401) people.delete(call.caller);
-        expectRefusal(call, answer);
+        expectError(call, endpoints, answer);
         if (isCommitted) expect(await changesRows(call), 'a refused call changed rows').toBe(false);
       }),
       { numRuns: calls },

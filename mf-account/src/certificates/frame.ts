@@ -1,4 +1,4 @@
-/** The colours of a printed sheet, those of the certificate on the page. */
+/** Colors of the printed certificate, the same as on the page. */
 export const colours = {
   paper: '#FFFDF5',
   ink: '#1F2A20',
@@ -10,14 +10,14 @@ export const colours = {
   coinEdge: '#8A5A00',
 } as const;
 
-/** Points from the edge of the paper to the border, and from there to the line inside it. */
+/** In points: from the paper's edge to the border, and from there to the inner line. */
 const edge = 20;
 const inside = 9;
-/** Width of the scallops, as near to this as fills the line. */
+/** Target width of the scallops, adjusted to fill the line. */
 const scallop = 28;
 const check = 34;
 
-/** Where the seal is, and how large: its middle and its radius. */
+/** Center and radius of the seal. */
 export interface Seal {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ function drawAwning(paper: Paper, { x, y, width }: { x: number; y: number; width
   }
 }
 
-/** Checks of the floor. */
+/** Draws the checkerboard of the floor. */
 function drawCorner(paper: Paper, x: number, y: number): void {
   paper.rect(x, y, check, check).fill(colours.paper);
   const third = check / 3;
@@ -52,7 +52,7 @@ function drawCorner(paper: Paper, x: number, y: number): void {
   paper.lineWidth(1.5).rect(x, y, check, check).stroke(colours.green);
 }
 
-/** The corners of a star round a point, from the top. */
+/** Returns the corners of a star around a point, starting at the top. */
 function starAt({ x, y }: Seal, points: number, radii: readonly [number, number]): [number, number][] {
   return Array.from({ length: 2 * points }, (_, index) => {
     const angle = (Math.PI * index) / points - Math.PI / 2;
@@ -77,7 +77,7 @@ function drawSeal(paper: Paper, seal: Seal): void {
   paper.polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19])).fillAndStroke(colours.coin, colours.coinEdge);
 }
 
-/** Paper, border, awning, corners, seal: decoration, and nobody is read it. */
+/** Draws paper, border, awning, corners and seal, all marked as decoration. */
 export function drawFrame(paper: Paper, seal: Seal): void {
   const { width, height } = paper.page;
   paper.markContent('Artifact', { type: 'Layout' });

@@ -13,11 +13,11 @@ import { NameDialog, type NameDialogProps } from './NameDialog.tsx';
 
 export interface NameCardProps {
   user: UserFacts;
-  /** Keeps another display name. */
+  /** Changes the display name. */
   onRename: NameDialogProps['onSave'];
 }
 
-/** Who is signed in, and what they are called here. */
+/** The user's name, with a button to change it. */
 export function NameCard({ user, onRename }: NameCardProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);

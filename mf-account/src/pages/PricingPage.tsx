@@ -6,22 +6,17 @@ import { payOnDemand } from '../billing/pricing/payOnDemand.ts';
 import { PricingView } from '../billing/pricing/PricingView.tsx';
 import { useCustomer } from '../billing/pricing/useCustomer.ts';
 import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
-import { Refusal } from '../shared/refusal.ts';
 
 const neverChanges = () => () => {};
-/** As the way back from signing in says it (`returnPath`). */
+/** Set by `returnPath` when the user comes back from signing in. */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
 /** Only subscribers load these API calls. */
-async function loadSubscriptionCalls() {
-  return import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts').catch(() => {
-    throw new Refusal(0, null);
-  });
-}
+const loadSubscriptionCalls = () => import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts');
 const cancel = async (reason?: string): Promise<CurrentUser> => (await loadSubscriptionCalls()).cancel(reason);
 const resume = async (): Promise<CurrentUser> => (await loadSubscriptionCalls()).resume();
 
-/** /pricing. The page that is sent to everybody has all prices; who looks, and the way to pay, come with the script. */
+/** /pricing. The prerendered page has all prices; the user and the payment are loaded by the script. */
 export function PricingPage() {
   const { customer, change, refresh } = useCustomer();
   const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);

@@ -14,7 +14,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacyData.messages.ts';
 import type { RecordField } from './records.ts';
 
-/** Until when each field is kept, in words, by the periods that the server keeps to. */
+/** Returns how long each record is kept, from the server's retention periods. */
 export function useUntil(): (field: RecordField) => string {
   const t = useMessages(en);
   const erased = t('until.erased');

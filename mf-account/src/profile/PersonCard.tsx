@@ -9,7 +9,7 @@ import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
 import { facts, signs } from './Profile.styles.ts';
 
-/** Name and address of who is signed in. */
+/** Name and email address of the user. */
 export function PersonCard({ user }: { user: UserFacts }) {
   const t = useMessages(en);
   return (

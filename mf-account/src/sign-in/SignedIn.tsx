@@ -5,13 +5,13 @@ import { en } from './signIn.messages.ts';
 import { signedInActions } from './SignIn.styles.ts';
 
 export interface SignedInProps {
-  /** Whose session this is; null until the server has answered. */
+  /** Name of the signed-in user; null until the server has answered. */
   userName: string | null;
-  /** The path that the visitor came from, or the dashboard. */
+  /** The page the visitor came from, or the dashboard. */
   continueTo: string;
 }
 
-/** In place of the form for a visitor who is signed in already. */
+/** Shown instead of the form to a visitor who is already signed in. */
 export function SignedIn({ userName, continueTo }: SignedInProps) {
   const t = useMessages(en);
   return (

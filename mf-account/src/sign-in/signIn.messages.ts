@@ -1,6 +1,6 @@
 export const en = {
   'signIn.title': 'Sign in',
-  'signIn.lead': 'Playing needs no account. A grown-up’s account keeps what a child has earned.',
+  'signIn.lead': 'You don’t need an account to play. A grown-up’s account saves what a child has earned.',
   'signIn.email': 'Email address',
   'signIn.password': 'Password',
   'signIn.submit': 'Sign in',
@@ -19,13 +19,13 @@ export const en = {
 
   'create.title': 'Create an account',
   'create.lead':
-    'For parents, guardians and teachers. You choose a password with the link that we email you. A child is never asked for a name, an address or a birthday.',
+    'For parents, guardians and teachers. You choose a password with the link that we email you. We never ask a child for a name, an address or a birthday.',
   'create.password': 'New password',
-  'create.password.help': '{min, number} characters or more. A few words in a row are strong and easy to keep in mind.',
-  'create.adult': 'I am 18 or older',
+  'create.password.help': 'At least {min, number} characters. A few words in a row are strong and easy to remember.',
+  'create.adult': 'I’m 18 or older',
   'create.submit': 'Email me a link',
   'create.sending': 'Sending the email…',
-  'create.have': 'You have an account?',
+  'create.have': 'Already have an account?',
   'create.signIn': 'Sign in',
   'create.privacy': 'What we know about you, and for how long',
 
@@ -37,16 +37,16 @@ export const en = {
 
   'sent.title': 'Check your inbox',
   'sent.create':
-    'We’ve emailed {email}. Open the link in that email to choose your password. If there is already an account with this address, the email says so.',
+    'We’ve emailed {email}. Open the link in that email to choose your password. If this address already has an account, the email says so.',
   'sent.forgotten':
-    'If there is an account with {email}, an email with a link is on its way. The link works once, for an hour. A link from an earlier email of the last hour works too.',
-  'sent.nothing': 'Nothing after a few minutes? Check your spam folder, or send the email again.',
+    'If {email} has an account, we’ve emailed a link to it. The link works once, for an hour. Links in earlier emails from the last hour also work.',
+  'sent.nothing': 'No email after a few minutes? Check your spam folder, or send the email again.',
   'sent.resend': 'Send the email again',
   'sent.resent': 'We’ve asked for the email again.',
   'sent.again': 'Use a different address',
 
-  'secondFactor.title': 'One more step',
-  'secondFactor.lead': 'Your account asks for a code as well as the password.',
+  'secondFactor.title': 'Enter your code',
+  'secondFactor.lead': 'Your account requires a code in addition to your password.',
   'secondFactor.code': 'Code',
   'secondFactor.code.help': 'The six digits that your app shows now, or one of your recovery codes.',
   'secondFactor.submit': 'Sign in',
@@ -54,89 +54,88 @@ export const en = {
   'secondFactor.noCode': 'I don’t have a code',
 
   'noCode.title': 'No code?',
-  'noCode.lead': 'A recovery code works, too. If you have none left, you can get back in by email, after a wait.',
+  'noCode.lead': 'You can also use a recovery code. If you have none left, you can get back in by email, after a wait.',
   'noCode.how':
-    'Get a link by email and choose a new password. Then you can ask to have the second step removed. That takes {days, number} days, so that nobody who only reads your email can get in at once.',
+    'Get a link by email and choose a new password. Then you can ask us to remove the second step. That takes {days, number} days, so that somebody who can read your email can’t get in right away.',
 
   'removeFactor.title': 'Remove the second step',
   'removeFactor.lead':
-    'For when you’ve lost your app and your recovery codes, or somebody else turned the second step on.',
+    'For when you’ve lost your app and your recovery codes, or somebody else turned on the second step.',
   'removeFactor.how':
-    'It takes {days, number} days. We’ll email you now with a link to stop it. After that, your new password alone signs you in.',
+    'It takes {days, number} days. We’ll email you now with a link to stop it. After that, you sign in with your new password alone.',
   'removeFactor.submit': 'Remove the second step',
-  'removeFactor.sending': 'Asking for the removal…',
+  'removeFactor.sending': 'Requesting the removal…',
 
   'removalSet.title': 'The second step will be removed',
-  'removalSet.when': 'From {when} on, your new password alone signs you in.',
-  'removalSet.stop': 'Found a code after all? Sign in with it, and the second step stays.',
+  'removalSet.when': 'From {when} on, you can sign in with your new password alone.',
+  'removalSet.stop': 'Found a code after all? Sign in with it, and the second step stays on.',
 
   'keepFactor.title': 'Keep the second step',
-  'keepFactor.lead': 'Somebody asked to have the second step of signing in removed. If that wasn’t you, keep it.',
+  'keepFactor.lead': 'Somebody asked to remove the second step from your sign-in. If that wasn’t you, keep it.',
   'keepFactor.submit': 'Keep the second step',
   'keepFactor.sending': 'Keeping the second step…',
 
   'factorKept.title': 'The second step stays on',
   'factorKept.lead':
-    'Whoever asked for this could read your email. Change the password of your mailbox first, then choose a new one here.',
+    'Whoever asked for this could read your email. Change your email password first, then choose a new one here.',
 
   'reset.title': 'Choose a new password',
-  'reset.lead': 'It replaces the old one, and every other device is signed out.',
-  'reset.submit': 'Set the new password',
+  'reset.lead': 'It replaces the old one and signs you out on all other devices.',
+  'reset.submit': 'Set new password',
   'reset.sending': 'Setting the password…',
 
   'confirm.title': 'Choose your password',
-  'confirm.lead': 'Choose one, and the account is yours. By creating the account you confirm that you are 18 or older.',
-  'confirm.submit': 'Create the account',
+  'confirm.lead':
+    'Choose a password to finish creating your account. By creating the account you confirm that you’re 18 or older.',
+  'confirm.submit': 'Create account',
   'confirm.sending': 'Creating the account…',
 
   'link.for': 'For {email}',
   'link.again': 'Email me a new link',
 
-  'newEmail.title': 'Confirm your new address',
-  'newEmail.lead': 'One press, and your account uses this address. Every other device is signed out.',
+  'newEmail.title': 'Confirm your new email address',
+  'newEmail.lead': 'Your account will use this address, and you’ll be signed out on all other devices.',
   'newEmail.submit': 'Use this address',
-  'newEmail.done': 'Your account uses this address now. Sign in with it from now on.',
+  'newEmail.done': 'Your account now uses this address. Use it to sign in from now on.',
   'newEmail.profile': 'Go to your profile',
   'keepEmail.title': 'Get your account back',
-  'keepEmail.lead': 'One press brings back this address, signs out everyone, and removes the password.',
-  'keepEmail.submit': 'Bring back this address',
+  'keepEmail.lead': 'This restores this address, signs out everyone, and removes the password.',
+  'keepEmail.submit': 'Restore this address',
   'keepEmail.done': 'Your account uses this address again. Now choose a new password.',
   'keepEmail.password': 'Choose a new password',
 
   'adult.title': 'One question first',
-  'adult.lead': 'An account is for a grown-up. Nothing about you is stored before you answer.',
-  'adult.submit': 'Create the account',
+  'adult.lead': 'Accounts are for grown-ups. We store nothing about you until you answer.',
+  'adult.submit': 'Create account',
   'adult.sending': 'Creating the account…',
-  'adult.no': 'I am younger',
+  'adult.no': 'I’m younger',
 
-  'tooYoung.title': 'No account was made',
-  'tooYoung.lead': 'Nothing about you is stored. You need no account to play.',
+  'tooYoung.title': 'No account was created',
+  'tooYoung.lead': 'We store nothing about you. You don’t need an account to play.',
   'tooYoung.play': 'Play Math Bistro',
 
-  'form.coming': 'One moment…',
+  'form.coming': 'Loading…',
 
-  'provider.cancelled': 'You stopped signing in. Nothing was changed.',
-  'provider.failed': 'The other service did not confirm who you are. Please try again.',
-  'provider.unreachable': 'The service that signs you in could not be reached. Please try again in a moment.',
+  'provider.cancelled': 'You canceled signing in. Nothing has changed.',
+  'provider.failed': 'The other service couldn’t confirm who you are. Please try again.',
+  'provider.unreachable': 'We couldn’t reach the service that signs you in. Please try again in a moment.',
   'provider.no-email':
-    'The other service did not tell us an email address, and an account needs one. Allow it there, and try again.',
-  'provider.unverified-email': 'The other service has not verified your email address. Verify it there, and try again.',
+    'The other service didn’t share your email address, and an account needs one. Allow it there, then try again.',
+  'provider.unverified-email': 'The other service hasn’t verified your email address. Verify it there, then try again.',
   'provider.again': 'Sign in',
 
   'problem.email.empty': 'Enter your email address.',
   'problem.email.malformed': 'Please enter a valid email address',
   'problem.password.empty': 'Enter your password.',
-  'problem.password.short': 'Use {min, number} characters or more.',
-  'problem.password.long': 'Use {max, number} characters or fewer.',
-  'problem.code': 'Enter the six digits that your app shows, or a recovery code.',
-  'problem.adult': 'Only somebody who is 18 or older can have an account. Tick the box if you are.',
-  'problem.offline': 'You’re offline. What you typed is still here: try again when you’re back online.',
-  'problem.server': 'Our server could not be reached. What you typed is still here: try again in a moment.',
+  'problem.password.short': 'Use at least {min, number} characters.',
+  'problem.password.long': 'Use at most {max, number} characters.',
+  'problem.code': 'Enter the six digits from your app, or a recovery code.',
+  'problem.adult': 'You must be 18 or older to have an account. Check the box if you are.',
 
-  'keeps.title': 'What an account keeps',
+  'keeps.title': 'What an account saves',
   'keeps.badges': 'Badges, on every device',
   'keeps.progress': 'Level, money and the restaurant, with a paid plan',
   'keeps.certificates': 'Certificates to print, with a paid plan',
-  'keeps.nothing': 'No advertisements, no trackers. Take everything along or erase it, whenever you like.',
+  'keeps.nothing': 'No ads, no trackers. Download or erase everything whenever you like.',
   'keeps.play': 'Play without an account',
 } as const;

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { subscriptionMetricsQuery } from '@countertop/client/metrics';
 import { currentUserQuery } from '@countertop/client/user';
 import type { SubscriptionMetrics } from '@countertop/contract/metrics';

@@ -59,7 +59,7 @@ export function fakeServer(): FakeServer {
   function answerRestore(path: string, body: string): Response {
     const { gameId }: { gameId: string } = JSON.parse(body);
     const game = previous[Number(gameId)];
-    if (game === undefined) return Response.json({ error: 'None.' }, { status: 404 });
+    if (game === undefined) return Response.json({ code: 'previous_game_not_found', error: 'None.' }, { status: 404 });
     makeCurrent(progressOf(game, (stored?.version ?? 0) + 1, path.split('/').at(-2) ?? ''));
     return Response.json(stored);
   }
@@ -68,10 +68,10 @@ export function fakeServer(): FakeServer {
     const userId = path.split('/').at(-1) ?? '';
     const { version, ...kept } = putPlayerProgress.input.parse({ ...JSON.parse(body), userId });
     server.received.push(version);
-    if (stored === null && version !== 0) return Response.json({ error: 'Unknown.' }, { status: 422 });
+    if (stored === null && version !== 0) return Response.json({ code: 'unknown_version', error: 'Unknown.' }, { status: 422 });
     if (stored !== null && version !== stored.version) {
       if (!isContinuation(stored.game, kept.game)) keepPrevious(kept.game);
-      return Response.json({ error: 'Older.', stored }, { status: 409 });
+      return Response.json({ code: 'progress_outdated', error: 'Older.', stored }, { status: 409 });
     }
     makeCurrent({ ...kept, version: version + 1, ...figuresOf(kept.game), lastPlayed });
     return Response.json(stored);
@@ -94,7 +94,9 @@ export function fakeServer(): FakeServer {
       }
       if (method === 'POST' && typeof body === 'string') return Promise.resolve(answerRestore(url, body));
       if (url.endsWith('/previous')) return Promise.resolve(answerPrevious());
-      return Promise.resolve(stored ? Response.json(stored) : Response.json({ error: 'None.' }, { status: 404 }));
+      return Promise.resolve(
+        stored ? Response.json(stored) : Response.json({ code: 'progress_not_found', error: 'None.' }, { status: 404 }),
+      );
     },
   };
   return server;

@@ -8,7 +8,7 @@ import { fingerprint } from './resolveConflict.ts';
 import { isWorthSaving, restoreSavedGame } from './restoreSavedGame.ts';
 import { type SaveNotice, SaveNotices } from './saveNotices.ts';
 import { ServerSync } from './serverSync.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 
 export interface GameSaverOptions {
   readonly store: GameStore;

@@ -1,5 +1,5 @@
 import { noteUnsent } from '@countertop/client/unsent';
-import { type StoredValue, storedValue } from './storedValue.ts';
+import { type StoredValue, storedValue } from '@countertop/client/storedValue';
 import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 
 const stored: StoredValue<LocalSave | null> = storedValue<LocalSave | null>({

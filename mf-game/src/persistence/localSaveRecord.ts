@@ -3,7 +3,7 @@ import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame
 import type { LocalSave, ReplacedGame } from './localSaveSchema.ts';
 import { withReplaced } from './replacedGames.ts';
 import type { SyncState } from './resolveConflict.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 
 export interface LocalSaveRecordOptions {
   readonly playerId: string;

@@ -3,7 +3,7 @@ import { restaurantName } from '../start/restaurant/restaurantName.ts';
 import { type LocalSave, maxMarks } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';
-import type { StoredValue } from './storedValue.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 
 /** Each retry means that another device has saved in between. */
 const maxAttempts = 3;

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
 import { cleanName } from '@countertop/contract/name.limits';
 import type { PlayerProgress } from '@countertop/contract/progress';

@@ -95,7 +95,7 @@ export function groupCommit<Entry, Result = void>(
 
   function push(entry: Entry): Promise<Result> {
     if (waiting.length >= maxWaiting) {
-      return Promise.reject(new ApiError(503, 'busy', 'The server is busy. Please try again in a minute.'));
+      return Promise.reject(new ApiError('busy', 'The server is busy. Please try again in a minute.'));
     }
     return new Promise((done, failed) => {
       waiting.push({ entry, done, failed });

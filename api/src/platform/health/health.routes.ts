@@ -23,11 +23,14 @@ export interface HealthParts {
 export function healthRoutes(router: Router, { database, isStopping, dataFile }: HealthParts): void {
   handle(router, getHealth, () => ({ status: 'ok' }));
   handle(router, getReadiness, async () => {
-    if (isStopping()) throw new ApiError(503, 'stopping', 'The server is stopping. Ask again in a minute.');
+    if (isStopping()) throw new ApiError('stopping', 'The server is stopping. Try again in a minute.');
     if (await dataFile?.check())
-      throw new ApiError(503, 'no_data', 'The data file was removed or replaced. Put it back, or restore a backup.');
+      throw new ApiError(
+        'data_file_missing',
+        'The data file was removed or replaced. Put it back, or restore a backup.',
+      );
     if (!(await isReachable(database)))
-      throw new ApiError(503, 'no_database', 'The database does not answer. Ask again in a minute.');
+      throw new ApiError('database_unavailable', 'The database does not respond. Try again in a minute.');
     return { status: 'ready' };
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { errorStatus } from '@countertop/contract/error.constants';
 import { type EarlyAnswer, sendEarly } from './earlyAnswers.ts';
 
 /** Limits on requests that wait for a response. */
@@ -36,7 +37,7 @@ interface Pipeline {
 
 const retryAfterSeconds = 5;
 const busy: EarlyAnswer = {
-  status: 503,
+  code: 'busy',
   error: 'The server is busy. Please try again in a few seconds.',
   headers: { 'Retry-After': String(retryAfterSeconds) },
 };
@@ -122,7 +123,7 @@ export class RequestQueue {
     const rejection = exchange.rejection ?? (this.#inFlight >= this.#options.limits.inFlight ? busy : null);
     if (rejection) {
       pipeline.isClosing = true;
-      this.#options.onRejected(request, rejection.status);
+      this.#options.onRejected(request, errorStatus[rejection.code]);
       sendEarly(response, rejection, this.#options.headers);
       return;
     }

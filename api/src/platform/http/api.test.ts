@@ -67,7 +67,10 @@ it('responds in JSON to an unknown path or method', async () => {
   const wrongMethod = await fetch(`${server.url}/api/menu-items`, { method: 'DELETE' });
 
   expect([missing.status, unreadable.status, nulled.status]).toEqual([404, 404, 404]);
-  expect(await missing.json()).toEqual({ error: 'There is nothing at this address. Check how it is spelled.' });
+  expect(await missing.json()).toEqual({
+    code: 'not_found',
+    error: 'There is nothing at this address. Check the spelling.',
+  });
   expect(wrongMethod.status).toBe(405);
   expect(wrongMethod.headers.get('allow')).toContain('GET');
 });

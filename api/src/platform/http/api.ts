@@ -13,15 +13,10 @@ export function isApiPath(path: string): boolean {
 /** Returns the error for a request without a route: 404, or 405 if the path exists with another method. */
 function unanswered(router: Router, context: Context): ApiError {
   const methods = router.methodsAt(context.path);
-  if (methods.length === 0)
-    return new ApiError(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+  if (methods.length === 0) return new ApiError('not_found', 'There is nothing at this address. Check the spelling.');
   const allowed = methods.join(', ');
   context.set('Allow', allowed);
-  return new ApiError(
-    405,
-    'method_not_allowed',
-    `This address does not answer ${context.method}. It answers ${allowed}.`,
-  );
+  return new ApiError('method_not_allowed', `This address does not support ${context.method}. Use ${allowed}.`);
 }
 
 /** API responses are personal, so no cache may store them. */

@@ -10,15 +10,15 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const originForm = /^\/[!"$-~]*$/;
 
 const wrongMethod: EarlyAnswer = {
-  status: 405,
+  code: 'method_not_allowed',
   error: `This method is not supported. Use one of ${methods.join(', ')}.`,
   headers: { Allow: methods.join(', ') },
 };
 const wrongTarget: EarlyAnswer = {
-  status: 400,
+  code: 'bad_request',
   error: 'The address of the request is not valid. Send a path that starts with a slash, percent-encoded.',
 };
-const noHost: EarlyAnswer = { status: 400, error: 'The request has no Host header. Send one.' };
+const noHost: EarlyAnswer = { code: 'bad_request', error: 'The request has no Host header. Send one.' };
 
 /** Returns the response to a request that must not reach the application; null if it may. */
 export function checkRequest({ method = '', url = '', httpVersion, headers }: IncomingMessage): EarlyAnswer | null {

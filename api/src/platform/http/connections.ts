@@ -43,13 +43,13 @@ const probeAfterMs = 30_000;
 
 /** Responses to errors of Node's parser. Any other error means a malformed request. */
 const parseErrors: Readonly<Record<string, EarlyAnswer>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers of the request are too long. Send less.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: 'The request is too large. Send less.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request came too slowly. Send it again.' },
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', error: 'The request headers are too long. Send less.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'too_large', error: 'The request is too large. Send less.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', error: 'The request took too long to arrive. Send it again.' },
 };
-const malformed: EarlyAnswer = { status: 400, error: 'The request could not be read. Send it again.' };
+const malformed: EarlyAnswer = { code: 'bad_request', error: 'The request could not be read. Send it again.' };
 const unmetExpectation: EarlyAnswer = {
-  status: 417,
+  code: 'expectation_failed',
   error: 'Only "Expect: 100-continue" is supported. Send the request without the header.',
 };
 

@@ -18,7 +18,7 @@ export function csrfProtection(publicOrigin: string | null): Middleware {
     const isOurs =
       site === '' ? origin === '' || origin === ours : site === 'same-origin' || site === 'none' || origin === ours;
     if (!isOurs) {
-      throw new ApiError(403, 'cross_site', 'This call can only be made from the pages of this site.');
+      throw new ApiError('cross_site', 'Only pages of this site can make this request. Reload the page and try again.');
     }
     return next();
   };

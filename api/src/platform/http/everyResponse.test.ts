@@ -165,7 +165,11 @@ it.each(['https://evil.example', 'null', origin])('does not echo the origin %s (
 });
 
 it.each([
-  ['the API', '/api/menu-items', /^\{"error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/],
+  [
+    'the API',
+    '/api/menu-items',
+    /^\{"code":"internal_error","error":"Something went wrong on our side\.[^"]+","requestId":"case-7"\}$/,
+  ],
   ['the pages', '/about-to-fail', /^Something went wrong on our side\..+: case-7$/],
 ])(
   'reveals only a sentence and the request ID when %s fails (ASVS v5.0.0-13.4.2, v5.0.0-16.5.1)',

@@ -69,7 +69,7 @@ it('logs sign-ins, failed sign-ins and denied access (ASVS v5.0.0-16.3.1, v5.0.0
   const row = await server.read((database) => database('users').where({ email: free?.email }).first('id'));
 
   expect(entries().filter(({ msg }) => msg === 'refused' || msg === 'signed in')).toEqual([
-    expect.objectContaining({ code: 'wrong_sign_in', userId: null, time: expect.any(Number) }),
+    expect.objectContaining({ code: 'wrong_credentials', userId: null, time: expect.any(Number) }),
     expect.objectContaining({ msg: 'signed in', userId: row.id, requestId: expect.any(String) }),
     expect.objectContaining({ code: 'not_allowed', userId: row.id, requestId: expect.any(String) }),
   ]);
@@ -83,7 +83,7 @@ it('denies access if it cannot identify the caller (ASVS v5.0.0-16.5.3)', async 
   const answer = await admin.call('GET', '/api/admin/subscription-metrics');
 
   expect(answer.status).toBe(500);
-  expect(Object.keys(Object(await answer.json()))).toEqual(['error', 'requestId']);
+  expect(Object.keys(Object(await answer.json()))).toEqual(['code', 'error', 'requestId']);
 });
 
 it('does not trust client addresses without a proxy (ASVS v5.0.0-4.1.3, v5.0.0-15.3.4)', async () => {

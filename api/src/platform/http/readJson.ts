@@ -16,17 +16,17 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new ApiError(400, 'bad_json', 'The request is not valid JSON. Check it and send it again.');
+    throw new ApiError('invalid_json', 'The request is not valid JSON. Check it and send it again.');
   }
 }
 
 /** Returns the parsed JSON body. Throws 400 if invalid, 413 above 64 kB, 415 for another content type or any compression. */
 export async function readJson(context: Context): Promise<unknown> {
   if (!['', 'identity'].includes(context.get('content-encoding'))) {
-    throw new ApiError(415, 'compressed', 'Send the request without compressing it.');
+    throw new ApiError('unsupported_media_type', 'Send the request without compressing it.');
   }
   if (context.request.length !== 0 && context.is('text/plain', 'application/json') === false) {
-    throw new ApiError(415, 'unsupported_type', 'Send the request as JSON (application/json or text/plain).');
+    throw new ApiError('unsupported_media_type', 'Send the request as JSON (application/json or text/plain).');
   }
   await readText(context, () => Promise.resolve());
   const { body } = context.request;

@@ -21,9 +21,8 @@ export function siteOrigin(context: Context, publicOrigin: string | null): strin
   const site = URL.canParse(asked) ? new URL(asked) : null;
   if (site === null || !(loopbackNames.has(site.hostname) || site.hostname === listeningHost(context))) {
     throw new ApiError(
-      421,
       'unknown_host',
-      'This site cannot send email links from this address. Open it by its own address.',
+      'This site cannot send email links from this address. Open the site at its own address.',
     );
   }
   return site.origin;

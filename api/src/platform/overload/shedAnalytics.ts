@@ -35,7 +35,7 @@ export function shedAnalytics(load: Load, onShed: (reason: ShedReason) => void):
     if (reason === null) return next();
     setRoute(context, context.path);
     onShed(reason);
-    const sentence = 'The server is busy. Nothing is lost: please send it again in half a minute.';
-    throw new RetryAfterError(503, 'busy', sentence, timeReportIntervalMs / 1000);
+    const sentence = 'The server is busy. Send this again in half a minute.';
+    throw new RetryAfterError('busy', sentence, timeReportIntervalMs / 1000);
   };
 }

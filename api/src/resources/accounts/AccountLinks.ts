@@ -29,7 +29,7 @@ interface Choice {
 }
 
 function accountGone(): ApiError {
-  return new ApiError(410, 'account_gone', 'This account is gone. Create a new one.');
+  return new ApiError('account_gone', 'This account no longer exists. Create a new one.');
 }
 
 /**

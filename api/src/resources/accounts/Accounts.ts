@@ -36,7 +36,7 @@ export class Accounts {
     const isCorrect = await verifyPassword(isConfirmed ? user.password_hash : null, password);
     if (isCorrect && isConfirmed) return user;
     const sentence = 'The email or password is incorrect. Try again, or choose a new password.';
-    throw new ApiError(401, 'wrong_sign_in', sentence);
+    throw new ApiError('wrong_credentials', sentence);
   }
 
   /** Returns the signed-in user's account. Throws `ApiError` 422 if the current password is wrong. */
@@ -45,7 +45,7 @@ export class Accounts {
     const isCorrect = await verifyPassword(user?.password_hash ?? null, password);
     if (user && isCorrect) return user;
     const sentence = 'This is not your present password.';
-    throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
+    throw new ApiError('wrong_password', sentence, { password: sentence });
   }
 
   /** Changes the signed-in user's password and ends all their sessions, including the current one. */
@@ -71,7 +71,7 @@ export class Accounts {
   /** Returns the account of a session. Throws `ApiError` 401 if it was erased. */
   async rowOf(userId: string): Promise<UserRow> {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 
@@ -82,7 +82,7 @@ export class Accounts {
       .patch({ display_name: displayName.trim() })
       .returning('*');
     sessions.forget(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 

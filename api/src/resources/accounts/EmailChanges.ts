@@ -47,8 +47,8 @@ export class EmailChanges {
   async request(user: User, newEmail: string, origin: string): Promise<void> {
     const email = newEmail.toLowerCase();
     if (email === user.email) {
-      const sentence = 'This is your address already. Enter another one.';
-      throw new ApiError(422, 'same_email', sentence, { email: sentence });
+      const sentence = 'This is already your email address. Enter a different one.';
+      throw new ApiError('same_email', sentence, { email: sentence });
     }
     await this.#countRequest(user.id);
     // After the response, so that its time doesn't reveal whether the address has an account.

@@ -68,7 +68,9 @@ describe('signing in', () => {
 
       expect([stranger.status, known.status, other.status]).toEqual([429, 200, 401]);
       expect(await stranger.json()).toEqual({
-        error: expect.stringMatching(/^Too many attempts to sign in, not necessarily yours\. We can email you a link/),
+        error: expect.stringMatching(
+          /^There have been too many sign-in attempts, maybe not yours\. Ask for an email link/,
+        ),
         code: 'sign_in_blocked',
       });
 

@@ -27,7 +27,7 @@ export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
 /** Returns the error for a link that doesn't work. */
 export function linkUsed(purpose: LinkPurpose): ApiError {
   const nextStep = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
-  return new ApiError(410, 'link_used', `This link was used already or is too old. ${nextStep}`);
+  return new ApiError('link_expired', `This link has expired or was already used. ${nextStep}`);
 }
 
 /** Creates a single-use link and returns its token. Earlier links keep working, so that requesting one can't invalidate another. */

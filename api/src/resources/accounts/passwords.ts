@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 
 async function limitConcurrency<Value>(work: () => Promise<Value>): Promise<Value> {
   if (waiting.length >= maxWaiting) {
-    throw new ApiError(503, 'busy', 'Many people are signing in just now. Please try again in a moment.');
+    throw new ApiError('busy', 'Many people are signing in right now. Please try again in a moment.');
   }
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -61,5 +61,5 @@ export async function rejectCommonPassword(password: string, email: string, fiel
   const isOneCharacter = new Set(lower).size === 1;
   if (!guessable.has(lower) && !isOneCharacter && !(await common).has(lower)) return;
   const sentence = 'This password is among the first that others would try. Choose another one.';
-  throw new ApiError(422, 'common_password', sentence, { [field]: sentence });
+  throw new ApiError('common_password', sentence, { [field]: sentence });
 }

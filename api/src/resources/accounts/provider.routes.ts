@@ -65,7 +65,7 @@ async function orConflict<Value>(work: Promise<Value>): Promise<Value> {
     return await work;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new ApiError(409, 'account_taken', 'There is an account with this address now. Sign in again.');
+    throw new ApiError('account_exists', 'There is already an account with this email address. Sign in again.');
   }
 }
 
@@ -141,7 +141,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   handle(router, postAdult, async ({ isAdult }, { context }) => {
     const person = await consumeUnconfirmed(context);
     if (!isAdult) return { isSignedIn: false, returnTo: null };
-    if (person === null) throw new ApiError(410, 'too_late', 'That took too long. Sign in again, and nothing is lost.');
+    if (person === null) throw new ApiError('sign_up_expired', 'That took too long. Sign in again; nothing is lost.');
     const user = await orConflict(userOf(parts, person.identity, now()));
     await startSessionAndNotify(context, parts, user, { isReauthenticated: false });
     return { isSignedIn: true, returnTo: person.returnTo };

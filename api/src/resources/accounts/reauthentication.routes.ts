@@ -25,12 +25,12 @@ export function reauthenticationRoutes(router: Router, parts: ReauthenticationPa
 
   handle(router, postConfirmPassword, async ({ password }, { user, sessionId }) => {
     if (usesProvider)
-      throw new ApiError(403, 'elsewhere', 'There is no password here. Sign in again to confirm it is you.');
+      throw new ApiError('passwords_not_used', 'This site does not use passwords. Sign in again to confirm it is you.');
     await countGuess(user.id);
     const row = await AccountModel.query(database).findById(user.id).select('password_hash');
     if (!(await verifyPassword(row?.password_hash ?? null, password))) {
       const sentence = 'This password is wrong. Try again.';
-      throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
+      throw new ApiError('wrong_password', sentence, { password: sentence });
     }
     await sessions.reauthenticate(user.id, sessionId);
     return { ok: true };

@@ -31,7 +31,7 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
   handle(router, getSessions, (_, { user, sessionId }) => sessions.list(user.id, sessionId));
   handle(router, deleteSession, async (input, { user, context, sessionId }) => {
     const isEnded = await sessions.end(user.id, input.sessionId);
-    if (!isEnded) throw new ApiError(404, 'no_session', 'This session has ended already. Load the page again.');
+    if (!isEnded) throw new ApiError('session_not_found', 'This session has already ended. Reload the page.');
     if (input.sessionId === sessionId) clearSessionCookies(context, publicOrigin);
     return { ok: true };
   });

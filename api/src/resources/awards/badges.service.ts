@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalogue';
+import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalog';
 import type { Badge, BadgeGiven } from '@countertop/contract/awards';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -42,7 +42,7 @@ export async function storeBadge(database: Knex, userId: string, award: BadgeAwa
     .onConflict(['user_id', 'badge_type'])
     .ignore();
   const held = await findBadge(database, userId, badgeType);
-  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return badgeOf(held);
 }
 
@@ -57,7 +57,7 @@ export async function giveBadge(
   nowMs: number,
 ): Promise<Badge> {
   const award = badgeAward(badgeType);
-  if (award === undefined) throw new ApiError(422, 'unknown_badge', 'There is no such badge.');
+  if (award === undefined) throw new ApiError('unknown_badge', 'There is no such badge.');
   const held = await findBadge(database, userId, badgeType);
   if (held !== undefined) return badgeOf(held);
   if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { certificateTexts } from '@countertop/contract/awardCatalogue';
+import { certificateTexts } from '@countertop/contract/awardCatalog';
 import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/awards';
 import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/checkCode';
 import { type CertificateId, certificateIds } from '@countertop/engine/rewards/award';
@@ -50,12 +50,12 @@ function typeOf({ certificateType, title }: CertificateGiven): CertificateId | u
 
 function checkGiven(user: User, given: CertificateGiven): CertificateId {
   if (user.tier === 'free') {
-    throw new ApiError(403, 'needs_plan', 'Certificates come with a subscription. Choose a plan to keep this one.');
+    throw new ApiError('plan_required', 'Certificates require a subscription. Choose a plan to keep this one.');
   }
   const type = typeOf(given);
   if (type === undefined) {
-    const why = 'There is no certificate of this name.';
-    throw new ApiError(422, 'unknown_certificate', why, { title: why });
+    const why = 'There is no certificate with this name.';
+    throw new ApiError('unknown_certificate', why, { title: why });
   }
   return type;
 }
@@ -100,7 +100,7 @@ export async function storeCertificate(
     .onConflict(['user_id', 'certificate_type'])
     .ignore();
   const held = await findCertificate(database, userId, earned.type);
-  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return certificateOf(held);
 }
 
@@ -126,9 +126,8 @@ export async function verifyCertificate(database: Knex, typed: string): Promise<
   const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
   if (row === undefined) {
     throw new ApiError(
-      404,
-      'unknown_code',
-      'No certificate has this code. Compare it with the printed one, letter by letter.',
+      'certificate_not_found',
+      'No certificate has this code. Compare it with the printed code, letter by letter.',
     );
   }
   const { title, skillLevel } = certificateTexts[row.certificate_type];

@@ -16,13 +16,9 @@ export interface AwardRequest {
   readonly game: SavedGame | undefined;
 }
 
-/** 409: no game that the server knows has earned the award yet. The game may still be on its way. */
-class NotEarnedYet extends ApiError {
-  override readonly more = { code: 'not_earned_yet' } as const;
-
-  constructor() {
-    super(409, 'not_earned_yet', 'No saved game has earned this yet. It is kept as soon as the game is saved.');
-  }
+/** Returns the error for an award that no game known to the server has earned. The game may still be on its way. */
+function notEarnedYet(): ApiError {
+  return new ApiError('not_earned_yet', 'No saved game has earned this yet. Save the game, then try again.');
 }
 
 /** Returns the games of a user: the current one and those that can be restored. */
@@ -35,8 +31,8 @@ async function storedGames(database: Knex, userId: string, nowMs: number): Promi
 /** Throws `ApiError` 422 if a game that was sent as evidence is not plausible or has not earned the award. */
 function checkSent(game: SavedGame, award: Award): void {
   if (isPlausible(game) && supportsAward(game, award)) return;
-  const why = 'Nobody can have earned this with this game.';
-  throw new ApiError(422, 'implausible', why, { game: why });
+  const why = 'This game cannot have earned this award.';
+  throw new ApiError('implausible_game', why, { game: why });
 }
 
 /**
@@ -62,7 +58,7 @@ async function earningGame(
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
   const game = await earningGame(database, request, nowMs);
   const account = await AccountModel.query(database).findById(request.userId).select('created_at');
-  if (game === undefined || account === undefined) throw new NotEarnedYet();
-  if (nowMs - account.created_at < shortestPlayMs(game)) throw new NotEarnedYet();
+  if (game === undefined || account === undefined) throw notEarnedYet();
+  if (nowMs - account.created_at < shortestPlayMs(game)) throw notEarnedYet();
   return game;
 }

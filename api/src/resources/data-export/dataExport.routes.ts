@@ -21,7 +21,7 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   const { database, sessions, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {
     const data = await collectData(database, user.id);
-    if (data === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+    if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     context.type = 'application/zip';
     context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
     return Buffer.from(archiveOf(data, now()));

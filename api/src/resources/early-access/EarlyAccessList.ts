@@ -80,7 +80,7 @@ export class EarlyAccessList {
       .where('confirm_by', '>', now());
     const row = await EarlyAccessModel.query(database).findOne({ token });
     if (row === undefined || row.confirmed_at === null) {
-      throw new ApiError(410, 'link_expired', 'This link has expired. Ask for a new one.');
+      throw new ApiError('link_expired', 'This link has expired. Request a new one.');
     }
     return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.game_title };
   }

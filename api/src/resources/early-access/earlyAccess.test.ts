@@ -216,7 +216,7 @@ it('expires a link after 7 days, and renews it with a new sign-up', async () => 
   const expired = await confirm(token);
 
   expect(expired.status).toBe(410);
-  expect(await expired.json()).toMatchObject({ error: 'This link has expired. Ask for a new one.' });
+  expect(await expired.json()).toMatchObject({ code: 'link_expired' });
   const renewed = tokenIn(await signUp(email));
   expect((await confirm(renewed)).status).toBe(200);
 });

@@ -48,7 +48,10 @@ export function createPaymentContext({ settings, ...dependencies }: PaymentOptio
 /** Returns the payment provider. Throws `ApiError` 503 if payments are not set up. */
 export function requireProvider({ provider }: Pick<PaymentContext, 'provider'>): Provider {
   if (provider === null) {
-    throw new ApiError(503, 'no_payments', 'Paying is not possible on this site at the moment. Nothing was charged.');
+    throw new ApiError(
+      'payments_unavailable',
+      'Payment is not available at the moment. Nothing was charged. Please try again later.',
+    );
   }
   return provider;
 }

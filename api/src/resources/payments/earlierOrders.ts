@@ -48,5 +48,5 @@ export async function checkEarlierOrders(context: PaymentContext, payerId: strin
   if (!found.includes(true)) return;
   const sentence =
     'We found an earlier payment of yours, so nothing more was charged. Reload the page to see your plan.';
-  throw new ApiError(409, 'payment_pending', sentence);
+  throw new ApiError('payment_pending', sentence);
 }

@@ -35,7 +35,7 @@ export class ProviderRejected extends Error {
 /** Razorpay could not be reached, didn't answer in time, or failed. A retry may succeed. */
 export class ProviderUnreachable extends ApiError {
   constructor(cause?: unknown) {
-    super(503, 'provider_unreachable', 'The payment service does not answer. Please try again in a few minutes.');
+    super('payment_provider_unreachable', 'The payment service does not respond. Please try again in a few minutes.');
     this.cause = cause;
   }
 }

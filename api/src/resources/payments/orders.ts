@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { EndpointErrorCode } from '@countertop/contract/error.constants';
 import type { postCreateOrder } from '@countertop/contract/payments';
 import { idempotencyKeyPattern } from '@countertop/contract/payments.limits';
 import { currency, type Period, type Plan, plans, priceCents } from '@countertop/contract/plans';
@@ -20,12 +21,11 @@ export function periodOf(isYearlyPlan: boolean): Period {
 }
 
 /** Returns why an order is rejected; null if it matches the price table. */
-function faultOf({ amount, currency: given, tier, isYearlyPlan }: Choice): [code: string, sentence: string] | null {
+function faultOf({ amount, currency: given, tier, isYearlyPlan }: Choice): [code: EndpointErrorCode, sentence: string] | null {
   const plan: Plan = plans[tier];
   const period = periodOf(isYearlyPlan);
   const cents = priceCents(plan, period);
-  if (cents === 0)
-    return ['free_plan', `${plan.name} costs nothing. Start playing, or choose a plan that is paid for.`];
+  if (cents === 0) return ['free_plan', `${plan.name} is free. Start playing, or choose a paid plan.`];
   if (plan.isComingSoon)
     return ['coming_soon', `${plan.name} is coming soon and cannot be bought yet. Choose another plan.`];
   if (given !== currency) return ['wrong_currency', `Plans are paid in ${currency}. Reload the page and try again.`];
@@ -54,8 +54,7 @@ function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = fals
 function readKey(key: string | null): string | null {
   if (key === null || idempotencyKeyPattern.test(key)) return key;
   throw new ApiError(
-    400,
-    'bad_key',
+    'invalid_idempotency_key',
     'The header Idempotency-Key must be 8 to 100 letters, digits or . _ : - characters.',
   );
 }
@@ -143,7 +142,7 @@ export class Orders {
       const { tier } = choice;
       const period = periodOf(choice.isYearlyPlan);
       await appendLedgerEntry(database, payerId, { kind: 'refused', tier, period, detail, at: now() });
-      throw new ApiError(422, code, sentence);
+      throw new ApiError(code, sentence);
     }
     if (key === null) return createOrder(this.#context, payerId, choice, null);
     const name = `${payerId} ${key} ${hashOfBody(choice)}`;

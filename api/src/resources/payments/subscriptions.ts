@@ -18,7 +18,7 @@ function requireSubscription(user: UserRow, nowMs: number): void {
     subscriptionEndDate: endMs === null ? null : new Date(endMs).toISOString(),
   };
   if (!hasPremium(subscription, nowMs)) {
-    throw new ApiError(409, 'no_subscription', 'There is no running subscription. It has ended, or never began.');
+    throw new ApiError('no_subscription', 'There is no active subscription. Choose a plan to start one.');
   }
 }
 
@@ -36,7 +36,7 @@ async function changeStatus(
   const payerId = await payerOf(database, userId);
   const row = await database.transaction(async (trx) => {
     const user = await lockUser(trx, payerId);
-    if (user === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+    if (user === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     requireSubscription(user, nowMs);
     if (user.subscription_status === (kind === 'cancelled' ? 'cancelled' : 'active')) return user;
     await before(trx, nowMs);

@@ -20,7 +20,7 @@ async function ownOrder(database: Knex, userId: string, result: CheckoutResult):
     .joinRelated('payer')
     .findOne({ 'payer.user_id': userId, razorpay_order_id: result.razorpay_order_id });
   if (order === undefined || result.userId !== userId) {
-    throw new ApiError(404, 'no_order', 'There is no such order of this account. Start the payment again.');
+    throw new ApiError('order_not_found', 'This account has no such order. Start the payment again.');
   }
   return order;
 }
@@ -35,8 +35,7 @@ async function checkPlan(
   const detail = `other plan for ${order.receipt}`;
   await appendLedgerEntry(database, order.payer_id, { kind: 'refused', tier, period, detail, at: now() });
   throw new ApiError(
-    422,
-    'other_plan',
+    'plan_mismatch',
     'This payment is for a different plan than the one you ordered. Contact us and we’ll fix it.',
   );
 }
@@ -67,9 +66,8 @@ export async function verifyPayment(context: PaymentContext, userId: string, res
   const signed = { orderId: order.razorpay_order_id ?? '', paymentId };
   if (!isPaymentSignature(result.razorpay_signature, signed, settings.keySecret)) {
     throw new ApiError(
-      400,
       'wrong_signature',
-      'The payment could not be verified. If you were charged, it is found within an hour.',
+      'The payment could not be verified. If you were charged, we will find it within an hour.',
     );
   }
   await checkPlan(context, order, result);
@@ -78,11 +76,7 @@ export async function verifyPayment(context: PaymentContext, userId: string, res
   const payment = recorded?.payment;
   if (payment?.outcome === 'granted' && payment.status === 'captured') return;
   if (payment?.outcome === 'surplus') {
-    throw new ApiError(409, 'paid_already', 'Your plan was paid for already. The second payment is given back.');
+    throw new ApiError('already_paid', 'Your plan was already paid for. We are refunding the second payment.');
   }
-  throw new ApiError(
-    409,
-    'not_captured',
-    'The money has not arrived. Once it does, the subscription starts by itself.',
-  );
+  throw new ApiError('not_captured', 'The money has not arrived yet. Your subscription starts as soon as it does.');
 }

@@ -89,7 +89,7 @@ async function recordRefundFailure(trx: Knex.Transaction, { payload }: Event, at
 export async function receiveWebhook(context: PaymentContext, call: WebhookCall): Promise<void> {
   const { settings, gateway } = requireProvider(context);
   if (!isWebhookSignature(call.signature, call.body, settings.webhookSecret)) {
-    throw new ApiError(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
+    throw new ApiError('wrong_signature', 'The signature does not match the body. Check the webhook secret.');
   }
   const { now, at, log, background } = context;
   const event = parseEvent(call.body);

@@ -28,17 +28,13 @@ export interface ProgressService {
   drain(): Promise<void>;
 }
 
-/** 409: another device saved in between. The answer brings what it saved. */
+/** Another device saved in between. The response holds what it saved. */
 class ProgressOutdated extends ApiError {
-  override readonly more: { readonly stored: PlayerProgress };
+  override readonly extra: { readonly stored: PlayerProgress };
 
   constructor(stored: PlayerProgress) {
-    super(
-      409,
-      'progress_outdated',
-      `This game was saved on another device at level ${stored.level}. Go on from there.`,
-    );
-    this.more = { stored };
+    super('progress_outdated', `This game was saved on another device at level ${stored.level}. Go on from there.`);
+    this.extra = { stored };
   }
 }
 
@@ -68,7 +64,7 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
 
 function checkPlan(user: User): void {
   if (user.tier !== 'free') return;
-  throw new ApiError(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
+  throw new ApiError('plan_required', 'Saving games requires a subscription. Choose a plan to keep this one.');
 }
 
 async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
@@ -90,19 +86,19 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
   return {
     async read(userId) {
       const row = await PlayerProgressModel.query(database).findById(userId);
-      if (row === undefined) throw new ApiError(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
+      if (row === undefined) throw new ApiError('progress_not_found', 'No game has been saved yet. Play one to begin.');
       return progressOf(row);
     },
     async save(user, sent) {
       checkPlan(user);
       if (!isPlausible(sent.game)) {
-        const why = 'Nobody can have played this game: its figures do not fit together.';
-        throw new ApiError(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
+        const why = 'This game cannot have been played: its figures contradict each other.';
+        throw new ApiError('implausible_game', 'This game cannot be saved. Start a new one.', { game: why });
       }
       const { kind, stored } = await writes.push(toWrite(user.id, sent, now()));
       if (kind === 'unknownVersion') {
         const why = 'No game is stored, so this must be 0.';
-        throw new ApiError(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
+        throw new ApiError('unknown_version', 'This game continues one that is not stored. Load it again.', {
           version: why,
         });
       }
@@ -114,7 +110,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
       checkPlan(user);
       const restored = await restoreGame(database, { userId: user.id, gameId }, now());
       if (restored === null) {
-        throw new ApiError(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
+        throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');
       }
       return progressOf(restored);
     },

@@ -11,17 +11,17 @@ import { en } from './pricing.messages.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { PaymentButton } from './PaymentButton.tsx';
 import { payment } from './Pricing.styles.ts';
-import { type PaymentDoors, usePayment } from './usePayment.ts';
+import { type PaymentActions, usePayment } from './usePayment.ts';
 import type { OrderCheck } from './watchOrder.ts';
 
-export interface PlanPaymentProps extends PaymentDoors {
+export interface PlanPaymentProps extends PaymentActions {
   customer: Customer | null;
   /** State of the payment of an open order. */
   orderCheck: OrderCheck;
   onCheckOrder: () => void;
-  /** The chosen period, for the labels. */
+  /** The selected period, for the labels. */
   period: Period;
-  /** Reads the period that is chosen right now. */
+  /** Returns the period that is selected right now. */
   periodNow: () => Period;
 }
 
@@ -35,10 +35,10 @@ const { tier } = plans.explorer;
  * The payment of the plan on sale: subscribe, or extend a running plan after a confirmation. While an earlier payment is
  * being checked, its status replaces the button.
  */
-export function PlanPayment({ customer, orderCheck, onCheckOrder, period, periodNow, ...doors }: PlanPaymentProps) {
+export function PlanPayment({ customer, orderCheck, onCheckOrder, period, periodNow, ...actions }: PlanPaymentProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const { step, start } = usePayment(doors);
+  const { step, start } = usePayment(actions);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const user = customer && hasRunningPlan(customer.user, tier, customer.askedAtMs) ? customer.user : null;
   const extension = user && customer?.extension?.tier === tier ? customer.extension : null;
@@ -54,7 +54,7 @@ export function PlanPayment({ customer, orderCheck, onCheckOrder, period, period
   const close = () => setDialogOpen(false);
   function press(): void {
     if (user === null) void start({ tier, period: periodNow() });
-    else if (extension === null) doors.onEnded();
+    else if (extension === null) actions.onEnded();
     else setDialogOpen(true);
   }
   return (

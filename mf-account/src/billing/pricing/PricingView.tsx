@@ -18,7 +18,7 @@ import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
 import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
 import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
-import type { PaymentDoors } from './usePayment.ts';
+import type { PaymentActions } from './usePayment.ts';
 
 /** Only subscribers load it. */
 const SubscriberBanner = lazyComponent(
@@ -27,26 +27,26 @@ const SubscriberBanner = lazyComponent(
 
 export interface PricingViewProps
   extends
-    PaymentDoors,
+    PaymentActions,
     Pick<CancelSubscriptionProps, 'onCancel'>,
     Pick<ResumeSubscriptionProps, 'onResume'>,
     Pick<PlanPaymentProps, 'orderCheck' | 'onCheckOrder'> {
-  /** Who is signed in; null for everybody else, and while nobody knows. */
+  /** Null if signed out, and while loading. */
   customer: Customer | null;
-  /** The subscription has changed. */
+  /** Called when the subscription has changed. */
   onChanged: (user: CurrentUser) => void;
-  /** True where somebody comes back who had chosen to pay by the month. */
+  /** Whether to preselect monthly billing, for a user who comes back from signing in. */
   isMonthly?: boolean;
 }
 
-/** Calls back when something is chosen, until the result is called. */
+/** Subscribes to changes of any input. Returns the function to unsubscribe. */
 function onChoice(listener: () => void): () => void {
   document.addEventListener('change', listener);
   return () => document.removeEventListener('change', listener);
 }
 const yearly = (): Period => 'yearly';
 
-/** The plans with their prices, and the way to subscribe. */
+/** The plans with their prices and payment. */
 export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
@@ -79,20 +79,20 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
   );
 }
 
-/** The promises; a subscriber knows them, and sees the plan in their place. */
+/** The promises. Subscribers see their plan instead. */
 function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
   const t = useMessages(en);
   const shown = useIsLoaded(SubscriberBanner) ? banner : null;
   const { locale } = useLocale();
   const days = formatNumber(guaranteeDays, locale);
-  const words = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
+  const promiseTexts = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
   return (
     <div css={slot}>
       <ul css={promises} data-hidden={shown === null ? undefined : ''}>
-        {words.map((word) => (
-          <li key={word}>
+        {promiseTexts.map((text) => (
+          <li key={text}>
             <Icon icon={checkIcon} />
-            {word}
+            {text}
           </li>
         ))}
       </ul>

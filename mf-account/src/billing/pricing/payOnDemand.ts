@@ -10,6 +10,6 @@ export async function payOnDemand(wanted: Wanted): Promise<Outcome> {
     return await pay(wanted);
   } catch (error) {
     console.warn('The payment code failed to load.', error);
-    return { is: 'failed', sentence: null };
+    return { is: 'failed', error };
   }
 }

@@ -16,11 +16,11 @@ const CancelDialog = lazyComponent(
 export interface CancelSubscriptionProps {
   user: UserFacts;
   onCancel: CancelDialogProps['onCancel'];
-  /** It is cancelled: the person as they are now. */
+  /** Called with the updated user. */
   onCancelled?: (user: CurrentUser) => void;
 }
 
-/** The way out of a subscription, in two clicks: this button, and the one of the dialog. Nothing where it was taken. */
+/** Button and dialog that cancel a subscription, in two clicks. Renders nothing once it is canceled. */
 export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscriptionProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);

@@ -16,11 +16,11 @@ const ResumeDialog = lazyComponent(
 export interface ResumeSubscriptionProps {
   user: UserFacts;
   onResume: ResumeDialogProps['onResume'];
-  /** It is active again: the person as they are now. */
+  /** Called with the updated user. */
   onResumed?: (user: CurrentUser) => void;
 }
 
-/** Takes a cancellation back, after a question. Nothing for a subscription that is not canceled. */
+/** Button and dialog that resume a canceled subscription. Renders nothing for any other. */
 export function ResumeSubscription({ user, onResume, onResumed }: ResumeSubscriptionProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { en } from './subscription.messages.ts';
 export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
   Pick<ResumeSubscriptionProps, 'onResume'>;
 
-/** What is subscribed to and until when, with the way out and back; without a subscription, what one would add. */
+/** The plan with its end date and the buttons to cancel or resume it; for free users, what a plan would add. */
 export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

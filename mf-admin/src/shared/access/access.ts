@@ -1,5 +1,4 @@
-import { CallError } from '@countertop/client/call';
-import { errorCodeOf } from '@countertop/client/errorCode';
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
 import type { CurrentUser } from '@countertop/contract/user';
 
 /** Access to an administrator page, with its data. */
@@ -44,7 +43,7 @@ export function accessOf<Value>(user: QueryState<User | null>, query: QueryState
   if (user.data === null) return { status: 'signedOut' };
   const errorStatus = query.error instanceof CallError ? query.error.status : null;
   if (errorStatus === 401) return { status: 'signedOut' };
-  if (errorCodeOf(query.error) === 'second_factor_needed') return { status: 'secondFactorNeeded' };
+  if (hasErrorCode(query.error, 'second_factor_needed')) return { status: 'secondFactorNeeded' };
   if (errorStatus === 403 || !isAdmin(user)) return { status: 'forbidden', email: user.data.email };
   return query.data === undefined ? pending(query) : { status: 'open', value: query.data };
 }

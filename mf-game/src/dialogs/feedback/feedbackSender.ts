@@ -1,6 +1,6 @@
 import { makeFeedback, sendFeedback } from '@countertop/client/feedback';
 import type { Feedback } from '@countertop/contract/feedback';
-import { storedValue } from '../../persistence/storedValue.ts';
+import { storedValue } from '@countertop/client/storedValue';
 
 /** What the player entered. */
 export type FeedbackInput = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;

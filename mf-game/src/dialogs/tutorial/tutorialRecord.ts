@@ -1,4 +1,4 @@
-import { storedValue } from '../../persistence/storedValue.ts';
+import { storedValue } from '@countertop/client/storedValue';
 
 const endings = ['completed', 'skipped'] as const;
 

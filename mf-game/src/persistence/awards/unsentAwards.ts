@@ -2,7 +2,7 @@ import type { AwardGiven } from '@countertop/client/awards';
 import { noteUnsent } from '@countertop/client/unsent';
 import { postBadge, postCertificate } from '@countertop/contract/awards';
 import * as z from 'zod/mini';
-import { type StoredValue, storedValue } from '../storedValue.ts';
+import { type StoredValue, storedValue } from '@countertop/client/storedValue';
 
 /** More than the number of awards in a game. */
 const maxAwards = 80;

@@ -1,6 +1,7 @@
 import { cleanName } from '@countertop/contract/name.limits';
 import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
-import { storedValue, useStoredValue } from '../../persistence/storedValue.ts';
+import { storedValue } from '@countertop/client/storedValue';
+import { useStored } from '../../persistence/useStored.ts';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './restaurant.messages.ts';
 
@@ -22,5 +23,5 @@ function readName(json: unknown): string | null | undefined {
 /** Returns the chosen name, or 'Math Bistro'. */
 export function useRestaurantName(): string {
   const t = useMessages(en);
-  return useStoredValue(restaurantName) ?? t('restaurant.name');
+  return useStored(restaurantName) ?? t('restaurant.name');
 }

@@ -24,8 +24,8 @@ export interface SecondFactorParts {
 }
 
 function wrongCode(): ApiError {
-  const sentence = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.';
-  return new ApiError(422, 'wrong_code', sentence, { code: sentence });
+  const sentence = 'This code is incorrect or was already used. Wait for the next one, or use a recovery code.';
+  return new ApiError('wrong_code', sentence, { code: sentence });
 }
 
 /** Two-step sign-in with the codes of an authenticator app. */
@@ -53,7 +53,7 @@ export class SecondFactors {
   async prepare({ id, email }: User): Promise<SecondFactorSecret> {
     const { database, now } = this.#parts;
     if (this.#key === null) {
-      throw new ApiError(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
+      throw new ApiError('second_factor_unavailable', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
     const row = { user_id: id, secret: encryptSecret(secret, id, this.#key), made_at: now(), last_step: null };
@@ -64,7 +64,7 @@ export class SecondFactors {
       });
     } catch (error) {
       if (!(error instanceof UniqueViolationError)) throw error;
-      throw new ApiError(409, 'second_factor_on', 'Your second factor is on already.');
+      throw new ApiError('second_factor_on', 'Two-step sign-in is already on. Reload the page.');
     }
     return { secret, address: otpauthUri(secret, email) };
   }
@@ -76,7 +76,7 @@ export class SecondFactors {
     await database.transaction(async (trx) => {
       const row = await SecondFactorModel.query(trx).findById(userId);
       if (row === undefined || row.on_at !== null) {
-        throw new ApiError(409, 'no_secret', 'Begin again: ask for a new secret first.');
+        throw new ApiError('second_factor_not_started', 'Request a new secret first, then enter the code.');
       }
       if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
       await row.$query(trx).patch({ on_at: now() });
@@ -129,7 +129,7 @@ export class SecondFactors {
   async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
     const code = plainCode(typed);
     const row = await SecondFactorModel.query(trx).findById(userId);
-    if (row?.on_at == null) throw new ApiError(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+    if (row?.on_at == null) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
     // Of two requests at once, only one deletes it.
     const deleted = await RecoveryCodeModel.query(trx)
       .where({ user_id: userId, code_hash: hashOf(code) })
@@ -166,7 +166,7 @@ export async function scheduleRemoval(trx: Knex.Transaction, userId: string, due
     .whereNotNull('on_at')
     .patch({ removal_due_at: raw('coalesce(removal_due_at, ?)', [dueMs]) })
     .returning('removal_due_at');
-  if (row === undefined) throw new ApiError(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+  if (row === undefined) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
   return row.removal_due_at ?? dueMs;
 }
 

@@ -71,7 +71,7 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
 
   handle(router, postSignInCode, async ({ code }, { context }) => {
     const pending = pendingOf(context);
-    if (pending === null) throw new ApiError(401, 'signed_out', 'That took too long. Sign in again.');
+    if (pending === null) throw new ApiError('sign_in_expired', 'That took too long. Sign in again.');
     const { id } = pending.user;
     await countAttempt(id);
     await secondFactors.use(id, code);

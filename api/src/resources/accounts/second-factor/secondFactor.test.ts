@@ -130,7 +130,10 @@ describe('a second factor', () => {
 
     const late = await give(browser, code());
 
-    expect([late.status, await late.json()]).toEqual([401, { error: 'That took too long. Sign in again.' }]);
+    expect([late.status, await late.json()]).toEqual([
+      401,
+      { code: 'sign_in_expired', error: 'That took too long. Sign in again.' },
+    ]);
   });
 
   it('blocks for a quarter of an hour after ten attempts (v5.0.0-6.3.1)', async () => {

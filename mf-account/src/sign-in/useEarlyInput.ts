@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what a person or a password manager wrote into a field of the page that the server sent, before React took it
- * over: React would empty the field with the next draw.
+ * AccountBenefits text that the user or a password manager entered into a prerendered field before hydration. React would clear it on
+ * the next render.
  */
-export function useTypedEarly(onChange: (typed: string) => void): RefObject<HTMLInputElement | null> {
+export function useEarlyInput(onChange: (typed: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const change = useRef(onChange);
   useLayoutEffect(() => {

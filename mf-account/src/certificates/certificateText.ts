@@ -5,23 +5,23 @@ import type { Translate } from '@countertop/design-system/messages';
 import { dayOf } from '../shared/dates.ts';
 import type { en } from './certificate.messages.ts';
 
-/** A certificate with what its sheet says that the child can do. */
+/** A certificate and the skills it names. */
 export interface CertificateFacts {
   readonly certificate: Certificate;
   readonly skills: readonly ShownSkill[];
 }
 
-/** What is written on the sheet, from top to bottom, in the language of the page. */
-export interface SheetWords {
+/** The texts of a certificate, from top to bottom, in the page's language. */
+export interface CertificateText {
   /** BCP 47, for example `en`. */
   readonly language: string;
   /** "Explorer Certificate". */
   readonly title: string;
   /** "This is given to". */
   readonly intro: string;
-  /** What was done, a sentence. */
+  /** What the certificate is for, in one sentence. */
   readonly reason: string;
-  /** What the child can do, each with the code of the standard: "Uses the times tables (3.OA.C.7)". */
+  /** Skills of the child, each with the code of the standard: "Uses the times tables (3.OA.C.7)". */
   readonly skills: readonly string[];
   /** "412 problems, 91 percent right". */
   readonly facts: string;
@@ -33,18 +33,18 @@ export interface SheetWords {
   readonly check: string;
 }
 
-/** What stands on a line, and the small word under it. */
+/** A value on a line, and its label below. */
 export interface SheetLine {
   readonly text: string;
   readonly label: string;
 }
 
-/** Everything the sheet says but the name. `host` is that of the site, where `/verify` is. */
-export function sheetWords(
+/** Returns the texts of a certificate except the name. `host` is that of the site, for the `/verify` address. */
+export function certificateText(
   { certificate, skills }: CertificateFacts,
   { locale, host }: { locale: string; host: string },
   t: Translate<typeof en>,
-): SheetWords {
+): CertificateText {
   const { title, description, certificateData, earnedAt, checkCode } = certificate;
   const percent = Math.floor(certificateData.accuracy);
   return {

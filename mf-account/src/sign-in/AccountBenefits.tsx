@@ -5,8 +5,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './signIn.messages.ts';
 import { keeps } from './SignIn.styles.ts';
 
-/** What an account is for, and that nobody needs one to play. */
-export function Keeps() {
+/** What an account saves, and that playing needs none. */
+export function AccountBenefits() {
   const t = useMessages(en);
   return (
     <aside css={keeps} aria-labelledby="account-keeps">

@@ -7,12 +7,12 @@ import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../../shared/dates.ts';
 import { en as awardTexts } from '../awards/awards.messages.ts';
-import { skillLevelInWords } from '../awards/skillLevel.ts';
+import { skillLevelLabel } from '../awards/skillLevel.ts';
 import { en } from './verify.messages.ts';
 import { lines, real } from './Verify.styles.ts';
 
-/** What a certificate was given for. */
-export function Real({ certificate }: { certificate: VerifiedCertificate }) {
+/** Facts of a valid certificate. */
+export function ValidCertificate({ certificate }: { certificate: VerifiedCertificate }) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const { locale } = useLocale();
@@ -25,7 +25,7 @@ export function Real({ certificate }: { certificate: VerifiedCertificate }) {
       </div>
       <div css={lines}>
         <MenuLine label={t('verify.certificate')} value={title} />
-        <MenuLine label={t('verify.skill')} value={skillLevelInWords(skillLevel, award)} />
+        <MenuLine label={t('verify.skill')} value={skillLevelLabel(skillLevel, award)} />
         <MenuLine label={t('verify.problems')} value={formatNumber(challengesCompleted, locale)} />
         <MenuLine label={t('verify.accuracy')} value={t('verify.accuracy.value', { percent: Math.round(accuracy) })} />
         <MenuLine label={t('verify.day')} value={dayOf(earnedAt, locale)} />

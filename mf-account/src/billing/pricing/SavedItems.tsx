@@ -1,8 +1,8 @@
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { counter } from './Pricing.styles.ts';
 
-/** On the counter: what is still there the next day. It says nothing that the words beside it do not. */
-export function Kept() {
+/** Decorative drawings of what a paid plan saves. */
+export function SavedItems() {
   return (
     <div css={counter}>
       <Picture name="day" />

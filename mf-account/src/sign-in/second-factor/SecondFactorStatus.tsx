@@ -8,16 +8,16 @@ import { en } from './secondFactor.messages.ts';
 import { step } from './SecondFactor.styles.ts';
 
 export interface StandingProps {
-  stands: SecondFactor;
-  /** Settles when the next step is there, or will not be. */
+  state: SecondFactor;
+  /** Resolves once the next step shows, or failed to. */
   onTurnOn: () => Promise<void>;
   onTurnOff: () => void;
 }
 
-/** Whether it is on, and the one thing to do about it. */
-export function Standing({ stands, onTurnOn, onTurnOff }: StandingProps) {
+/** Whether two-step sign-in is on, with the button to change it. */
+export function SecondFactorStatus({ state, onTurnOn, onTurnOff }: StandingProps) {
   const t = useMessages(en);
-  const { isOn, isRequired, recoveryCodesLeft } = stands;
+  const { isOn, isRequired, recoveryCodesLeft } = state;
   const [isStarting, setStarting] = useState(false);
   async function turnOn(): Promise<void> {
     setStarting(true);

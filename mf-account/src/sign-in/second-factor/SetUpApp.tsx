@@ -13,8 +13,8 @@ interface TakeInProps {
   onCancel: () => void;
 }
 
-/** The secret on its way into the person's app. */
-export function TakeIn({ made, onSubmit, onCancel }: TakeInProps) {
+/** Shows the secret as a QR code and text, and asks for the first code. */
+export function SetUpApp({ made, onSubmit, onCancel }: TakeInProps) {
   const t = useMessages(en);
   return (
     <div css={step}>

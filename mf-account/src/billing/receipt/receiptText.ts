@@ -12,8 +12,8 @@ export interface ReceiptLine {
   readonly value: string;
 }
 
-/** What a receipt says, from top to bottom, in the language of the page. */
-export interface ReceiptWords {
+/** The texts of a receipt, from top to bottom, in the page's language. */
+export interface ReceiptText {
   /** BCP 47, for example `en-US`. */
   readonly language: string;
   readonly seller: string;
@@ -30,12 +30,12 @@ function statusOf({ refundedCents, status }: OwnPayment, money: (cents: number) 
   return refundedCents > 0 ? t('receipt.partly', { amount: money(refundedCents) }) : t('receipt.paid');
 }
 
-/** Texts of a payment receipt. */
-export function receiptWords(
+/** Returns the texts of a receipt. */
+export function receiptText(
   payment: OwnPayment,
   { displayName, email }: Pick<UserFacts, 'displayName' | 'email'>,
   { locale, t }: { locale: string; t: Translate<typeof en> },
-): ReceiptWords {
+): ReceiptText {
   const { receiptNumber: number, paidAt, tier, period, amountCents, currency, refundedCents } = payment;
   const money = (cents: number) => t('receipt.money', { amount: formatMoney(cents, locale, 2), currency });
   const refund = [

@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Part } from '../shared/part.ts';
-import { PartContent, Sheet } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
+import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { en } from './dashboard.messages.ts';
 import { PreviousGames, type PreviousGamesProps } from './PreviousGames.tsx';
 import type { ProgressFacts } from './progress.ts';
@@ -8,18 +8,18 @@ import { ProgressCard } from './ProgressCard.tsx';
 import { StartCard } from './StartCard.tsx';
 
 export interface ProgressPartProps {
-  progress: Part<ProgressFacts | null>;
+  progress: QueryState<ProgressFacts | null>;
   previous: PreviousGamesProps['games'];
   onRestore: PreviousGamesProps['onRestore'];
 }
 
-/** The saved game, the first step for a player at the beginning, and the games that can be restored. */
-export function ProgressPart({ progress, previous, onRestore }: ProgressPartProps) {
+/** The saved game, or the first step for a new player, and the games that can be restored. */
+export function ProgressSection({ progress, previous, onRestore }: ProgressPartProps) {
   const t = useMessages(en);
   if (progress.status !== 'ready') {
     return (
       <Sheet title={t('progress.title')}>
-        <PartContent part={progress}>{() => null}</PartContent>
+        <QueryContent state={progress}>{() => null}</QueryContent>
       </Sheet>
     );
   }

@@ -61,7 +61,7 @@ export const certificateTexts: Readonly<Record<CertificateId, CertificateText>> 
 /** An award that is kept as a badge. */
 export type BadgeAward = Extract<Award, { kind: 'badge' | 'level' }>;
 
-/** The name under which a badge is kept: `welcome`, or `level_3` for a new level. */
+/** Returns the type that a badge is stored under: `welcome`, or `level_3` for a new level. */
 export function badgeTypeOf(award: BadgeAward): string {
   return award.kind === 'level' ? `level_${award.level}` : award.id;
 }
@@ -73,12 +73,12 @@ const awardsByType: ReadonlyMap<string, BadgeAward> = new Map(
   ].map((award) => [badgeTypeOf(award), award]),
 );
 
-/** The award a badge is kept for; undefined for a type that does not exist. */
+/** Returns the award of a badge type; undefined for an unknown type. */
 export function badgeAward(badgeType: string): BadgeAward | undefined {
   return awardsByType.get(badgeType);
 }
 
-/** What a badge says. */
+/** Returns the texts and icon of a badge. */
 export function badgeText(award: BadgeAward): BadgeText {
   if (award.kind === 'badge') return gameBadges[award.id];
   const { level } = award;
