@@ -40,7 +40,7 @@ const questionParts = ['Disclosure'];
 const listParts = ['Menu', 'Select'];
 
 /** What preferences need beside lists, on pages that need nothing else of what comes later. */
-const lookParts = ['LookFields', 'Slider'];
+const lookParts = ['PreferenceFields', 'Slider'];
 
 /** What only dashboards draw. */
 const chartParts = ['BarChart', 'LineChart'];

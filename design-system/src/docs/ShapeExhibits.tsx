@@ -11,7 +11,7 @@ const places = {
 } as const;
 
 const radii = {
-  paper: 'Tickets: paper is cut, not moulded',
+  paper: 'Tickets: paper is cut, not molded',
   bar: 'Progress and meters',
   tag: 'Tags',
   tile: 'Tiles, boards, options of a list',
@@ -36,7 +36,7 @@ const shadows = {
   dialog: 'A dialog stands before everything',
 } as const;
 
-/** Each step as long as it is. */
+/** The spacing scale. */
 export function Steps() {
   return (
     <dl css={space}>
@@ -47,7 +47,7 @@ export function Steps() {
   );
 }
 
-/** Spaces that have a place of their own. */
+/** Spaces for specific places. */
 export function Places() {
   return (
     <dl css={space}>
@@ -70,7 +70,7 @@ function Measure({ label, value, size }: { label: string; value: string; size: s
   );
 }
 
-/** Every corner. */
+/** The corner radii. */
 export function Radii() {
   return (
     <ul css={shelf}>
@@ -85,7 +85,7 @@ export function Radii() {
   );
 }
 
-/** Every width of a line. */
+/** The line widths. */
 export function Lines() {
   return (
     <ul css={shelf}>
@@ -102,7 +102,7 @@ export function Lines() {
   );
 }
 
-/** Ceramic: a flat face, an edge, a foot of four pixels; pressed, it goes down on it. */
+/** The depth of controls at rest, pressed and focused. */
 export function Foot() {
   return (
     <ul css={shelf}>
@@ -126,7 +126,7 @@ export function Foot() {
   );
 }
 
-/** The three heights above the page. */
+/** The shadows. */
 export function Shadows() {
   return (
     <ul css={shelf}>
@@ -140,7 +140,7 @@ export function Shadows() {
   );
 }
 
-/** What lies over what. */
+/** Stacking order. */
 export function Layers() {
   const order = Object.entries(token.layer).toSorted(([, a], [, b]) => b - a);
   return (

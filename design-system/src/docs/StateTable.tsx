@@ -7,19 +7,19 @@ import { Ticket } from '../components/Ticket/Ticket.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
 import { ground, grounds, list, name, note, onPaper, row, things } from './States.styles.ts';
 
-/** Holds the first control inside in a state that otherwise needs a mouse or a key. */
-function Posed({ state, children }: { state: 'hovered' | 'pressed' | 'focus-visible'; children: ReactNode }) {
+/** Forces an interaction state on the first control inside. */
+function ForcedState({ state, children }: { state: 'hovered' | 'pressed' | 'focus-visible'; children: ReactNode }) {
   return (
     <span ref={(span) => span?.querySelector('button, label')?.setAttribute(`data-${state}`, 'true')}>{children}</span>
   );
 }
 
-function State({ title, look, children }: { title: string; look: string; children: ReactNode }) {
+function State({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   return (
     <div css={row}>
       <dt css={name}>
         {title}
-        <span css={note}>{look}</span>
+        <span css={note}>{description}</span>
       </dt>
       <dd css={things}>{children}</dd>
     </div>
@@ -29,47 +29,50 @@ function State({ title, look, children }: { title: string; look: string; childre
 function InAll({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
   return (
     <>
-      <Posed state={state}>
+      <ForcedState state={state}>
         <Button emphasis="play" icon={bellIcon}>
           Serve
         </Button>
-      </Posed>
-      <Posed state={state}>
+      </ForcedState>
+      <ForcedState state={state}>
         <Button>Continue</Button>
-      </Posed>
-      <Posed state={state}>
+      </ForcedState>
+      <ForcedState state={state}>
         <Button emphasis="quiet">Hint</Button>
-      </Posed>
+      </ForcedState>
     </>
   );
 }
 
-/** What each state looks like, wherever it comes up. */
+/** Every interaction state. */
 export function StateTable() {
   return (
     <dl css={list}>
-      <State title="Hover" look="The next darker face; quiet ones get a tint. Nothing moves.">
+      <State title="Hover" description="The next darker face; quiet ones get a tint. Nothing moves.">
         <InAll state="hovered" />
       </State>
-      <State title="Pressed" look="The face goes down on its foot, 4 px.">
+      <State title="Pressed" description="The face goes down on its foot, 4 px.">
         <InAll state="pressed" />
       </State>
-      <State title="Focus" look="A line of 3 px, 3 px away, with a gap between that shows on every ground.">
+      <State title="Focus" description="A line of 3 px, 3 px away, with a gap between that shows on every ground.">
         <InAll state="focus-visible" />
       </State>
-      <State title="Selected" look="A tint, weight 650 and a thick line or a check.">
+      <State title="Selected" description="A tint, weight 650 and a thick line or a check.">
         <ToggleButton defaultSelected>Show the coins</ToggleButton>
         <Checkbox defaultSelected>Remember me</Checkbox>
       </State>
-      <State title="Disabled" look="Sunken face, dashed edge, muted words, no foot. Say nearby why.">
+      <State title="Disabled" description="Sunken face, dashed edge, muted words, no foot. Say nearby why.">
         <Button isDisabled>Continue</Button>
         <ToggleButton isDisabled>Show the coins</ToggleButton>
         <Checkbox isDisabled>Remember me</Checkbox>
       </State>
-      <State title="Invalid" look="A berry edge of 3 px, an octagon and one sentence that says how to put it right.">
+      <State
+        title="Invalid"
+        description="A berry edge of 3 px, an octagon and one sentence that says how to put it right."
+      >
         <TextField label="Nickname" defaultValue="Mia 7" errorMessage="Choose a nickname without numbers." />
       </State>
-      <State title="Loading" look="The control keeps its size, the bell sways, the words say what goes on.">
+      <State title="Loading" description="The control keeps its size, the bell sways, the words say what goes on.">
         <Button isPending pendingLabel="Saving…">
           Save
         </Button>
@@ -86,24 +89,24 @@ const faces = [
   { face: 'floor', surface: undefined },
 ] as const;
 
-/** The ring on everything it can come to lie on. */
+/** The focus ring on every surface. */
 export function RingOnGrounds() {
   return (
     <div css={grounds}>
       {faces.map(({ face, surface }) => (
         <div key={face} css={ground} data-ground={face} data-surface={surface}>
           <strong>On {face}</strong>
-          <Posed state="focus-visible">
+          <ForcedState state="focus-visible">
             <Button emphasis="quiet">Continue</Button>
-          </Posed>
+          </ForcedState>
         </div>
       ))}
       <Ticket>
         <div css={onPaper}>
           <strong>On paper</strong>
-          <Posed state="focus-visible">
+          <ForcedState state="focus-visible">
             <Button emphasis="quiet">Continue</Button>
-          </Posed>
+          </ForcedState>
         </div>
       </Ticket>
     </div>

@@ -30,7 +30,6 @@ export const grounds = css({
   gap: token.space.cards,
 });
 
-/** A face to look at the ring on. */
 export const ground = css({
   display: 'grid',
   gap: token.space.m,

@@ -5,24 +5,24 @@ import { paint, proofsOf, valueOf, type Proof } from './contrast.ts';
 import { caption, detail, letters, line, name, sample, swatch, swatches } from './Swatches.styles.ts';
 
 export interface SwatchesProps {
-  /** A group of semantic colours. */
+  /** Group of semantic colors. */
   group: keyof typeof themes.default;
 }
 
-/** Every colour of a group: what it is, what it is called, and the contrast that is proven for it in the theme of now. */
+/** The colors of a group with sample, name, value and tested contrast in the current theme. */
 export function Swatches({ group }: SwatchesProps) {
   return (
     <ul css={swatches}>
-      {Object.keys(themes.default[group]).map((colour) => (
-        <Swatch key={colour} group={group} colour={colour} />
+      {Object.keys(themes.default[group]).map((color) => (
+        <Swatch key={color} group={group} color={color} />
       ))}
     </ul>
   );
 }
 
-function Swatch({ group, colour }: { group: string; colour: string }) {
+function Swatch({ group, color }: { group: string; color: string }) {
   const { theme } = usePreferences();
-  const path = `${group}.${colour}`;
+  const path = `${group}.${color}`;
   const proofs = proofsOf(path, theme);
   return (
     <li css={swatch}>
@@ -30,7 +30,7 @@ function Swatch({ group, colour }: { group: string; colour: string }) {
       <div css={caption}>
         <span css={name}>{path}</span>
         <span css={detail}>
-          <code>{variableName(group, colour)}</code> {valueOf(theme, path)}
+          <code>{variableName(group, color)}</code> {valueOf(theme, path)}
         </span>
         <Proven path={path} proofs={proofs} />
       </div>

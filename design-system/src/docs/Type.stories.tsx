@@ -13,7 +13,7 @@ export const ThreeFaces = meta.story({
   play: async ({ canvas }) => {
     const [title] = canvas.getAllByText('Обед');
 
-    // Titles ask for weight 400; the face of Rubik that writes them has only 800.
+    // Titles request weight 400, but "Rubik Display" only has 800.
     await document.fonts.load('400 16px "Rubik Display"', 'Обед');
     await expect(document.fonts.check('400 16px "Rubik Display"', 'Обед')).toBe(true);
     await expect(title).toBeVisible();

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens/tokens.ts';
 
-/** The house as one sees it from the street: awning, wall, words, the counter below. */
 export const sign = css({
   overflow: 'hidden',
   border: `${token.line.hair} solid ${token.border.subtle}`,

@@ -5,7 +5,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { TileWall } from '../artwork/TileWall/TileWall.tsx';
 import { guests, inside, sign, words } from './Welcome.styles.ts';
 
-/** The front of the kit. */
+/** The hero of the welcome page. */
 export function WelcomeSign() {
   return (
     <div css={sign}>
@@ -15,7 +15,7 @@ export function WelcomeSign() {
           <div css={words}>
             <h2>Everything in the house is made of these parts</h2>
             <p>Firm controls for small hands, calm sheets for grown-ups, and a room full of guests.</p>
-            <Link href="./?path=/docs/foundations-all-components--docs" look="standalone" target="_top">
+            <Link href="./?path=/docs/foundations-all-components--docs" variant="standalone" target="_top">
               See all components
             </Link>
           </div>

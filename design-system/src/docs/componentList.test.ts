@@ -45,7 +45,7 @@ describe('listComponents', () => {
 describe('componentOf', () => {
   it('is the folder whose name the file has', () => {
     expect(componentOf('../components/Button/Button.tsx')).toBe('Button');
-    expect(componentOf('../components/Button/Wordings.tsx')).toBeUndefined();
+    expect(componentOf('../components/Button/ButtonLabel.tsx')).toBeUndefined();
     expect(componentOf('../chart/chart.tsx')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Making an Intl formatter costs more than formatting with it, so each is made once per locale and options. */
+/** Caches Intl formatters by locale and options, because creating one costs more than formatting. */
 function remembered<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -15,34 +15,34 @@ const numbers = remembered((locale, options?: Intl.NumberFormatOptions) => new I
 const dates = remembered((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 const plurals = remembered((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
 
-/** The number formatter of a locale, kept. */
+/** Returns a cached number formatter. */
 export const numberFormat = (locale?: Locale, options?: Intl.NumberFormatOptions) => numbers(String(locale), options);
 
-/** The date formatter of a locale, kept. */
+/** Returns a cached date formatter. */
 export const dateTimeFormat = (locale?: Locale, options?: Intl.DateTimeFormatOptions) => dates(String(locale), options);
 
-/** The plural rules of a locale, kept. */
+/** Returns cached plural rules. */
 export const pluralRules = (locale?: Locale, options?: Intl.PluralRulesOptions) => plurals(String(locale), options);
 
 /**
- * The site's own English writes whole numbers from 0 on by hand: the first formatter of a page takes a browser 30 ms to make,
- * four times that on a slow phone, and nothing answers meanwhile.
+ * Whole non-negative numbers in US English are formatted without Intl: creating the first formatter takes 30 ms,
+ * four times that on a slow phone, and blocks the page.
  */
 const isPlain = (value: number, locale: string) => locale === 'en-US' && Number.isSafeInteger(value) && value >= 0;
 const plain = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** A number as the locale writes it: `1240` is "1,240" in English. */
+/** Formats a number: `1240` is "1,240" in English. */
 export function formatNumber(value: number, locale: string): string {
   return isPlain(value, locale) ? plain(value) : numberFormat(locale).format(value);
 }
 
-/** Whole hundredths as the locale writes them: `8` is "8%" in English. */
+/** Formats whole hundredths: `8` is "8%" in English. */
 export function formatPercent(hundredths: number, locale: string): string {
   if (isPlain(hundredths, locale)) return `${plain(hundredths)}%`;
   return numberFormat(locale, { style: 'percent' }).format(hundredths / 100);
 }
 
-/** Whole cents as US dollars: `(450, 'en-US', 2)` is "$4.50", with 0 digits "$5". */
+/** Formats integer cents as US dollars: `(450, 'en-US', 2)` is "$4.50", with 0 digits "$5". */
 export function formatMoney(cents: number, locale: string, digits: 0 | 2): string {
   if (isPlain(cents, locale)) {
     if (digits === 0) return `$${plain(Math.round(cents / 100))}`;

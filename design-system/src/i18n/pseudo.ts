@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** English made 40 % longer and set in brackets: a text that stays plain is written in the code. */
+/** English made 40 % longer, with accents and brackets. Text without brackets is hard-coded. */
 export const pseudoLocale = 'en-XA';
 
 type Node = CompiledMessage[number] | CompiledMessage;
@@ -13,7 +13,7 @@ function accented(text: string): string {
   return [...text].map((letter) => accents.get(letter) ?? letter).join('');
 }
 
-/** Walks the compiled form: words change, argument names and plural rules stay. */
+/** Transforms the text in a compiled message, not its argument names and plural rules. */
 function changed(node: unknown): unknown {
   if (typeof node === 'string') return accented(node);
   if (!Array.isArray(node)) return node;
@@ -34,9 +34,9 @@ function length(nodes: readonly Node[]): number {
   return nodes.reduce<number>((sum, node) => sum + (typeof node === 'string' ? node.length : 8), 0);
 }
 
-/** The message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
+/** Returns the message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
 export function lengthened(message: CompiledMessage): CompiledMessage;
-// `changed` keeps the shape of what it is given, which its type cannot say and the signature above does.
+// `changed` preserves the shape of its argument, which its type does not express.
 export function lengthened(message: CompiledMessage): string | unknown[] {
   const nodes = typeof message === 'string' ? [message] : message;
   const padding = '·'.repeat(Math.ceil(length(nodes) * 0.4));

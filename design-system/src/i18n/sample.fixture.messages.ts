@@ -1,4 +1,4 @@
-/** Texts of the tests beside this file. */
+/** Messages for the tests. */
 export const sample = {
   plain: 'Serve',
   long: 'Type your answer on the number pad, then press Serve.',

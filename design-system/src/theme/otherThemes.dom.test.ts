@@ -32,7 +32,7 @@ it('fetches them once, however often it is asked', async () => {
   expect(factory).toHaveBeenCalledOnce();
 });
 
-it('keeps the default colours without a network and tries again when there is one', async () => {
+it('keeps the default colors without a network and tries again when there is one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.doMock('./otherThemeRules.ts', () => {
     throw new TypeError('Failed to fetch');

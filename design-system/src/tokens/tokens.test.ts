@@ -14,27 +14,27 @@ import { themes } from './themes/themes.ts';
 import { themeNames, token, variableName, type ThemeName } from './tokens.ts';
 import { codeFiles, cssOf, styleFiles, usedIn, type Part, type UsedPair } from './usedPairs.fixture.ts';
 
-const colours = (theme: ThemeName) =>
+const colors = (theme: ThemeName) =>
   new Map<string, string>(
     Object.entries(themes[theme]).flatMap(([group, names]) =>
       Object.entries(names).map(([name, value]) => [`${group}.${name}`, value] as const),
     ),
   );
 
-function colour(theme: ThemeName, path: string): string {
-  const value = colours(theme).get(path);
+function color(theme: ThemeName, path: string): string {
+  const value = colors(theme).get(path);
   if (value === undefined) throw new Error(`The theme ${theme} has no ${path}.`);
   return value;
 }
 
 function tooWeak(theme: ThemeName, pairs: readonly Pair[], least: number): string[] {
   return pairs
-    .map(([front, back]) => ({ front, back, ratio: wcagContrast(colour(theme, front), colour(theme, back)) }))
+    .map(([front, back]) => ({ front, back, ratio: wcagContrast(color(theme, front), color(theme, back)) }))
     .filter(({ ratio }) => ratio < least)
     .map(({ front, back, ratio }) => `${front} on ${back} is ${ratio.toFixed(2)}`);
 }
 
-/** WCAG 1.4.3 and, in high contrast, 1.4.6. */
+/** WCAG 1.4.3, or 1.4.6 in high contrast. */
 const leastForWords = (theme: ThemeName) => (theme === 'high-contrast' ? 7 : 4.5);
 
 describe.each(themeNames)('the theme %s', (theme) => {
@@ -46,8 +46,8 @@ describe.each(themeNames)('the theme %s', (theme) => {
     expect(tooWeak(theme, marks, 3)).toEqual([]);
   });
 
-  it('names the same colours as the default theme', () => {
-    expect([...colours(theme).keys()]).toEqual([...colours('default').keys()]);
+  it('names the same colors as the default theme', () => {
+    expect([...colors(theme).keys()]).toEqual([...colors('default').keys()]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the styles of the kit and of the apps', () => {
     for (const file of styleFiles()) {
       const used = usedIn(await cssOf(file));
       pairs.push(...used.words.map((pair) => ({ file, pair })));
-      for (const [name, played] of used.colours) parts.set(name, new Set([...(parts.get(name) ?? []), ...played]));
+      for (const [name, played] of used.colors) parts.set(name, new Set([...(parts.get(name) ?? []), ...played]));
     }
   });
 
@@ -81,14 +81,14 @@ describe('the styles of the kit and of the apps', () => {
     expect(weak).toEqual([]);
   });
 
-  it('write in no colour whose contrast nobody proves', () => {
+  it('write in no color whose contrast nobody proves', () => {
     const proven = fronts(written());
 
     expect(playing('word').filter((name) => !proven.has(name))).toEqual([]);
   });
 
   it('draw no mark whose contrast nobody proves, unless it only decorates', () => {
-    // Both sides: a mark in the colour of a ground is a gap in another one.
+    // Both sides count: a mark in a background color is a gap.
     const proven = new Set([...marks, ...written()].flat());
 
     expect(playing('mark').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
@@ -100,7 +100,7 @@ describe('the styles of the kit and of the apps', () => {
     expect(playing('ground').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
   });
 
-  it('nor does any other code name a colour that is neither proven nor a decoration', () => {
+  it('nor does any other code name a color that is neither proven nor a decoration', () => {
     const known = new Set([...decorations, ...marks.flat(), ...written().flat()]);
     const groups = Object.keys(themes.default).join('|');
     const unknown = codeFiles().flatMap((file) =>
@@ -118,13 +118,13 @@ const deficiencies = {
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),
-} satisfies Partial<Record<ThemeName, (colour: Color) => Color>>;
+} satisfies Partial<Record<ThemeName, (color: Color) => Color>>;
 
 describe.each(Object.entries(deficiencies))('a person with %s', (theme, seen) => {
   const distance = differenceCiede2000();
   const look = (path: string) => {
-    const parsed = parse(colour(theme as keyof typeof deficiencies, path));
-    if (!parsed) throw new Error(`${path} is not a colour.`);
+    const parsed = parse(color(theme as keyof typeof deficiencies, path));
+    if (!parsed) throw new Error(`${path} is not a color.`);
     return seen(parsed);
   };
   const closest = (paths: readonly string[]) =>

@@ -5,20 +5,20 @@ import { spaces } from './scale.ts';
 import * as publicNames from './tokens.ts';
 import { codeFiles, cssOf, styleFiles } from './usedPairs.fixture.ts';
 
-/** Files that turn values into custom properties, or show them: Storybook's pages and the proofs beside the tokens. */
+/** Files that may use raw values: tokens, theme and the Storybook foundations. */
 const keepers = /\/design-system\/src\/(tokens|theme|docs)\//;
-/** The play screen fits windows that are measured in px, so its spaces are too and do not grow with the text. */
+/** The play screen is laid out for window sizes in px, so its spacing does not scale with text. */
 const playScreen = /\/mf-game\//;
 
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, from = '']) => from);
 
-/** Every declaration a style produces, but the variables it names itself, as `file: property value`. */
+/** Returns the declarations that match, except custom properties, as `file: property value`. */
 async function declared(files: readonly string[], isWrong: (property: string, value: string) => boolean) {
   const wrong: string[] = [];
   for (const file of files) {
     postcss.parse(await cssOf(file)).walkDecls(({ prop, value, parent }) => {
-      // Letters inside a drawing are measured by the drawing: they are the ones that are filled.
+      // Text in SVGs (recognized by its fill) scales with the drawing.
       const isDrawn = prop === 'font-size' && parent?.some((node) => node.type === 'decl' && node.prop === 'fill');
       if (!prop.startsWith('--') && !isDrawn && isWrong(prop, value)) wrong.push(`${file}: ${prop} ${value}`);
     });
@@ -51,8 +51,8 @@ describe('the paints and the values', () => {
 });
 
 describe('the styles of the kit and of the apps', () => {
-  it('name colours by what they are for', async () => {
-    // Black is what masks, and the shade of a hole, are made of.
+  it('name colors by what they are for', async () => {
+    // Black is allowed in masks and shadows.
     const raw = await declared(styleFiles(), (_, value) =>
       /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(value.replaceAll(/#000\b|rgb\(0 0 0[^)]*\)/g, '')),
     );
@@ -86,7 +86,7 @@ describe('the styles of the kit and of the apps', () => {
     expect(raw).toEqual([]);
   });
 
-  it('and inline styles name colours by what they are for, too', () => {
+  it('and inline styles name colors by what they are for, too', () => {
     const raw = codeFiles().filter((file) =>
       /(style|css)=\{\{[^}]*(#[0-9a-f]{3,8}\b|\brgba?\()/i.test(readFileSync(file, 'utf8')),
     );

@@ -4,21 +4,21 @@ import postcss, { type Container, type Declaration, type Rule } from 'postcss';
 import { themes } from './themes/themes.ts';
 import { themeNames, variableName, type ThemeName } from './tokens.ts';
 
-/** A colour of words or marks, and what lies under it. */
+/** A foreground color and its background. */
 export interface UsedPair {
   readonly front: string;
   readonly back: string;
-  /** The one theme whose rule it is; without it, all. */
+  /** Theme of the rule, or undefined for all themes. */
   readonly theme: ThemeName | undefined;
 }
 
-/** What a colour is for in a style: letters, a face, or a line or shape. */
+/** Role of a color: text, background, or non-text mark. */
 export type Part = 'word' | 'ground' | 'mark';
 
-/** What the styles of a file use: pairs whose ground they name themselves, and every colour with the parts it plays. */
+/** Colors used by a file: pairs with an explicit background, and the roles of every color. */
 export interface Used {
   readonly words: readonly UsedPair[];
-  readonly colours: ReadonlyMap<string, ReadonlySet<Part>>;
+  readonly colors: ReadonlyMap<string, ReadonlySet<Part>>;
 }
 
 interface Scope {
@@ -47,7 +47,7 @@ const start: Scope = {
   theme: undefined,
 };
 
-/** Paths of the code of the kit and of the apps, without tests. */
+/** Returns the source files of the design system and the apps, without tests. */
 export function codeFiles(): readonly string[] {
   return rooms.flatMap((room) =>
     readdirSync(path.join(house, room, 'src'), { recursive: true, encoding: 'utf8' })
@@ -56,12 +56,12 @@ export function codeFiles(): readonly string[] {
   );
 }
 
-/** Those of them that hold styles. */
+/** Returns the style files. */
 export function styleFiles(): readonly string[] {
   return codeFiles().filter((file) => file.endsWith('.styles.ts'));
 }
 
-/** The CSS of every style a module exports, as Emotion will write it. */
+/** Returns the CSS of all styles that a module exports. */
 export async function cssOf(file: string): Promise<string> {
   const module: unknown = await import(file);
   return Object.values(Object(module)).map(cssText).join('\n');
@@ -72,10 +72,10 @@ function cssText(exported: unknown): string {
   return `.style{${String(exported.styles)}}`;
 }
 
-/** Walks nested rules as the browser would: a rule keeps the ink, the ground and the variables of the one around it. */
+/** Walks nested rules. A rule inherits color, background and variables from the rule around it. */
 export function usedIn(css: string): Used {
   const words: UsedPair[] = [];
-  const colours = new Map<string, Set<Part>>();
+  const colors = new Map<string, Set<Part>>();
 
   function visit(container: Container, around: Scope): void {
     const scope = inside(container, around);
@@ -100,22 +100,22 @@ export function usedIn(css: string): Used {
   function note({ prop, value }: Declaration, scope: Scope): void {
     if (prop.startsWith('--')) return;
     for (const name of tokensIn(value, scope)) {
-      // A line's colour in `color` paints an icon, never letters.
+      // A border color used as `color` is for icons, never for text.
       const isWord = prop === 'color' && !line.test(name);
       const part = isWord ? 'word' : prop.startsWith('background') ? 'ground' : 'mark';
-      colours.set(name, (colours.get(name) ?? new Set()).add(part));
+      colors.set(name, (colors.get(name) ?? new Set()).add(part));
     }
   }
 
   visit(postcss.parse(css), start);
-  return { words, colours };
+  return { words, colors };
 }
 
 function declarationsOf(container: Container): readonly Declaration[] {
   return (container.nodes ?? []).filter((node) => node.type === 'decl');
 }
 
-/** Rules before this one that hold wherever it holds: `&[data-key]` before `&[data-key][data-hovered]`. */
+/** Returns previous rules that also match: `&[data-key]` before `&[data-key][data-hovered]`. */
 function widerOf(rule: Rule): readonly Rule[] {
   const before = (rule.parent?.nodes ?? []).slice(0, rule.parent?.index(rule));
   return before
@@ -123,12 +123,12 @@ function widerOf(rule: Rule): readonly Rule[] {
     .filter((other) => other.selectors.some((wide) => rule.selectors.some((own) => isWider(wide, own))));
 }
 
-/** The colour of a line. */
+/** Token names of border colors. */
 const line = /\bborder\b/;
 const simple = /\[[^\]]+\]|:[\w-]+(\([^)]*\))?/g;
 
 function isWider(wide: string, own: string): boolean {
-  // What is left says where the states are: on the element itself (`&`) or on the one around it (`> &`).
+  // The rest of the selector says which element has the states: itself (`&`) or its parent (`> &`).
   const shape = (selector: string) => selector.replaceAll(simple, '').replaceAll(/&+/g, '&').trim();
   if (!/^(> )?&$/.test(shape(wide)) || shape(wide) !== shape(own)) return false;
   const asked = new Set(own.match(simple));

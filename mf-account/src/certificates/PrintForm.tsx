@@ -18,7 +18,7 @@ export interface PrintFormProps {
   words: SheetWords;
   /** Prints the page. */
   onPrint: () => void;
-  /** Hands over the sheet as a PDF. Rejects with `LettersMissing`, or when its parts could not be fetched. */
+  /** Hands over the sheet as a PDF. Rejects with `MissingGlyphsError`, or when its parts could not be fetched. */
   onDownload: (words: SheetWords & { name: string }) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function PrintForm({ name, onChange, words, onPrint, onDownload }: PrintF
       await onDownload({ ...words, name: name.trim() });
       setStatus('done');
     } catch (error) {
-      setStatus(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+      setStatus(error instanceof Error && error.name === 'MissingGlyphsError' ? 'letters' : 'failed');
     }
   }
   function submit(event: FormEvent): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../.storybook/checks/reader.ts';
-import { walk } from '../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { KeptView, type KeptViewProps } from './TeacherView.fixture.tsx';
 
@@ -15,7 +15,7 @@ it('is left by Tab from the first control to the last, through tabs, links and h
   await show();
   await userEvent.tab();
 
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('reads the page from its name to who needs help and on what', async () => {

@@ -55,11 +55,11 @@ export function Header({ path }: HeaderProps) {
           <VisitorAccount path={path} />
           <div css={tools} data-place="row">
             <PreferencesButton look="icon" />
-            <Share look="icon" />
+            <Share variant="icon" />
           </div>
           <div css={tools} data-place="menu">
             <PreferencesButton look="words" />
-            <Share look="words" />
+            <Share variant="text" />
           </div>
         </div>
       </div>

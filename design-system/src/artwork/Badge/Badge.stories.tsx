@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Badge, BadgeDrawing, type BadgeProps } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Badge',
+  title: 'Artwork/Badge',
   component: Badge,
   args: { title: 'First burger', children: 'Serve a burger.', picture: <Dish id="burger" /> },
 });
@@ -103,7 +103,7 @@ export const Alone = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    title: 'Neighbourhood arithmetic champion',
+    title: 'Neighborhood arithmetic champion',
     children: 'Serve every dish of all three menus at least once, in any order, on any day.',
     next: 'serve pasta, lobster and dessert',
     size: 'large',

@@ -5,7 +5,7 @@ import { Dish } from '../Dish/Dish.tsx';
 import { lockIcon, warningIcon } from '../../components/Icon/icons.ts';
 import { Board, BoardLine } from './Board.tsx';
 
-const meta = preview.meta({ title: 'Room/Board', component: Board });
+const meta = preview.meta({ title: 'Restaurant/Board', component: Board });
 
 export const Menu = meta.story({
   args: {

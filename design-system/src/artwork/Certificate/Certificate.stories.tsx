@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Certificate } from './Certificate.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Certificate',
+  title: 'Artwork/Certificate',
   component: Certificate,
   args: {
     title: 'Certificate of practice',
@@ -52,7 +52,6 @@ const whole = {
   check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
 };
 
-/** With what somebody can do, figures, and how to check the sheet. */
 export const Whole = meta.story({
   args: whole,
   play: async ({ canvas }) => {
@@ -70,7 +69,7 @@ export const WholeOnAPhone = meta.story({
   ),
 });
 
-/** The line is left free for a pen. */
+/** Leaves the line blank to fill in by hand. */
 export const WithoutName = meta.story({ args: { name: '' } });
 
 export const Least = meta.story({

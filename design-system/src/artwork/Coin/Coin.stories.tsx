@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Coin } from './Coin.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Coin', component: Coin, args: { value: 25 } });
+const meta = preview.meta({ title: 'Artwork/Coin', component: Coin, args: { value: 25 } });
 
 export const Purse = meta.story({
   render: () => (

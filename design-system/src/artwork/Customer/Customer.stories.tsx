@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Customer, type Mood } from './Customer.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Customer',
+  title: 'Artwork/Customer',
   component: Customer,
   args: { look: 0, mood: 'happy' as const },
 });

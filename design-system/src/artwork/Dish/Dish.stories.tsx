@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Dish, type DishName } from './Dish.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Dish', component: Dish, args: { id: 'burger' } });
+const meta = preview.meta({ title: 'Artwork/Dish', component: Dish, args: { id: 'burger' } });
 
 const menu: readonly DishName[] = [
   'burger',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Pips } from './Pips.tsx';
 
-const meta = preview.meta({ title: 'Room/Pips', component: Pips, args: { filled: 3, total: 5 } });
+const meta = preview.meta({ title: 'Restaurant/Pips', component: Pips, args: { filled: 3, total: 5 } });
 
 export const Waiting = meta.story();
 

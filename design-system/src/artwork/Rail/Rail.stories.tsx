@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import { Rail } from './Rail.tsx';
 
-const meta = preview.meta({ title: 'Room/Rail', component: Rail });
+const meta = preview.meta({ title: 'Restaurant/Rail', component: Rail });
 
 export const WithOneTicket = meta.story({
   args: {

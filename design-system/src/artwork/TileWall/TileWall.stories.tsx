@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Awning } from '../Awning/Awning.tsx';
 import { TileWall } from './TileWall.tsx';
 
-const meta = preview.meta({ title: 'Room/TileWall', component: TileWall });
+const meta = preview.meta({ title: 'Restaurant/TileWall', component: TileWall });
 
 const words = (
   <div style={{ padding: 32, minBlockSize: 180 }}>

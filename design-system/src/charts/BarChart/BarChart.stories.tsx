@@ -97,7 +97,7 @@ export const TableBeside = meta.story({
   },
 });
 
-/** The table has a column more than the picture, and what can be done with it stands beside its button. */
+/** The table has one column more than the chart. The action is next to the toggle. */
 export const FullTableAndAction = meta.story({
   args: {
     fullTable: (
@@ -198,7 +198,7 @@ export const Lying = meta.story({
   },
 });
 
-/** A bar of a tenth still says which row it is of. */
+/** The minimum length keeps small bars visible. */
 export const VeryUnequal = meta.story({
   args: {
     title: 'Presses of each button',

@@ -14,25 +14,25 @@ export type { ChartFormat, ChartRow } from '../shared/chartData.ts';
 
 export interface BarChartProps extends ChartProps {
   /**
-   * Which way the bars grow. A vertical chart of up to twelve rows turns on its side by itself where its labels have no
-   * room.
+   * Direction of the bars. A vertical chart of up to twelve rows becomes horizontal if its labels do not
+   * fit.
    */
   orientation?: 'vertical' | 'horizontal';
-  /** Several series stand side by side, or as pieces of one bar where together they are a whole. */
+  /** Several series are shown side by side, or stacked if they add up to a whole. */
   arrangement?: Arrangement;
-  /** The one row to point out, and the word that says why: "Best day". */
+  /** Row to highlight, and the reason: "Best day". */
   highlight?: { label: string; note: string };
   /**
-   * The least length of a lying bar that is not zero and not a piece, as a share of the longest from 0 to 1: for amounts
-   * so unequal that small ones would not be seen. Its number says the truth.
+   * Minimum length of a horizontal, unstacked, nonzero bar as a share of the longest bar (0 to 1), for values so
+   * unequal that small bars would be invisible. The printed value stays exact.
    */
   shortest?: number;
 }
 
-/** The most rows that are turned on their side; more keep standing and leave labels out. */
+/** Charts with more rows stay vertical and skip labels. */
 const mostTurned = 12;
 
-/** Amounts to compare, as bars from zero. For a course over time with many points use `LineChart`. */
+/** Compares values as bars from zero. For a trend over many points use `LineChart`. */
 export function BarChart({
   orientation = 'vertical',
   arrangement = 'beside',

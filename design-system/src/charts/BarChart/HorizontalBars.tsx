@@ -9,7 +9,7 @@ import { barMarks, lengthened, reach, type BarMark } from './barLayout.ts';
 import { BarShapes, BarValues } from './BarMarks.tsx';
 import { pointedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
 
-/** Bars that lie beside their rows' labels, or under them where labels are long. Every value has room, so no axis. */
+/** Horizontal bars next to their labels, or below long ones. Every value is printed, so there is no axis. */
 export function HorizontalBars(props: BarsProps) {
   const { base, rows, seriesCount, highlight, box } = props;
   const marks = lengthened(barMarks(rows, seriesCount, props.arrangement), props.shortest);
@@ -106,7 +106,7 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
   return { mark, ...area, outer, printed: { text, x, y: y + area.blockSize / 2, anchor: 'start', isOnMark: false } };
 }
 
-/** The word behind the number of the bar that is pointed out. */
+/** The note after the value of the highlighted bar. */
 function LyingNote({ text, placed, row, plot, em }: NoteProps) {
   const own = placed.find(({ mark }) => mark.row === row);
   if (!own?.printed) return null;

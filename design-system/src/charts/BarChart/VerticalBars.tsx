@@ -11,7 +11,7 @@ import { barMarks, reach, type BarMark } from './barLayout.ts';
 import { BarShapes, BarValues } from './BarMarks.tsx';
 import { pointedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
 
-/** Bars that stand on the line of zero, with their rows' labels below. */
+/** Vertical bars with row labels below. */
 export function VerticalBars(props: BarsProps) {
   const { base, rows, seriesCount, format, highlight, box, isMirrored } = props;
   const { locale } = useLocale();
@@ -26,7 +26,7 @@ export function VerticalBars(props: BarsProps) {
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
-  // Numbers under bars that hang below zero stand between them and the rows' labels.
+  // Negative values are printed between the bar and the row labels.
   const below = marks.some(({ to }) => to < 0) ? 1.3 * em : 0;
   const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
   const band = scaleBand({ domain: rows.map((_, row) => row), range: [frame.start, frame.end], padding: 0.3 });
@@ -84,7 +84,7 @@ function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, valu
   });
 }
 
-/** The word over the bar that is pointed out, moved in where it would leave the picture. */
+/** The note above the highlighted bar, kept inside the chart. */
 function Note({ text, placed, row, frame }: NoteProps) {
   const own = placed.filter(({ mark }) => mark.row === row);
   if (own.length === 0) return null;

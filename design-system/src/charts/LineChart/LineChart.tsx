@@ -11,7 +11,7 @@ export type { ChartFormat, ChartRow } from '../shared/chartData.ts';
 
 export interface LineChartProps extends ChartProps {}
 
-/** A course over time. To compare a few amounts use `BarChart`. */
+/** Shows a trend over time. To compare a few values use `BarChart`. */
 export function LineChart({ format = 'number', ...props }: LineChartProps) {
   const { rows, series } = props;
   const { locale } = useLocale();

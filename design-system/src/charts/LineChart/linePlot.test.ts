@@ -21,7 +21,7 @@ describe('linePoints', () => {
   const plot = { place: (row: number) => row, value: (value: number) => value };
   const rows = [5, null, 7, 8].map((value, index) => ({ label: String(index), values: [value] }));
 
-  it('marks gaps and points without a neighbour', () => {
+  it('marks gaps and points without a neighbor', () => {
     const points = linePoints(rows, 0, plot);
 
     expect(points.map(({ y }) => y)).toEqual([5, null, 7, 8]);

@@ -10,12 +10,12 @@ import {
 import { plotFrame, textWidth, valueRange, type PlotFrame } from '../shared/chartLayout.ts';
 import type { ChartBox } from '../shared/useChartBox.ts';
 
-/** A point of a line, in pixels; null where nothing is known and the line has a gap. */
+/** A point in pixels. Null coordinates are a gap in the line. */
 export interface LinePoint {
   x: number;
   y: number | null;
   value: number | null;
-  /** Has no known neighbour, so no line would show it. */
+  /** Both neighbors are gaps, so no line reaches the point. */
   isAlone: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface LineInput {
   isMirrored: boolean;
 }
 
-/** Whether the names of several series have room at the ends of their lines. */
+/** Whether the series names fit at the ends of the lines. */
 export function namesFit({ series, box }: Pick<LineInput, 'series' | 'box'>): boolean {
   return nameRoom(series, box.em) <= 0.34 * box.inlineSize;
 }
@@ -37,7 +37,7 @@ function nameRoom(series: readonly string[], em: number): number {
   return textWidth(longestOf(series), em) + 2 * em;
 }
 
-/** Frame and scales of a line chart. */
+/** Returns the frame and scales of a line chart. */
 export function linePlot({ rows, series, format, writeTick, box, isMirrored }: LineInput) {
   const { em } = box;
   const values = knownValues(rows);
@@ -57,7 +57,7 @@ export function linePlot({ rows, series, format, writeTick, box, isMirrored }: L
   return { frame, value, place, ticks, hasNames };
 }
 
-/** The points of one series, in the order of the rows. */
+/** Returns the points of a series in row order. */
 export function linePoints(
   rows: readonly ChartRow[],
   series: number,
@@ -75,7 +75,7 @@ export function linePoints(
   });
 }
 
-/** Heights for names at the lines' ends, moved apart until none lies on another. */
+/** Returns label positions at the ends of the lines, moved apart so that none overlap. */
 export function spread(
   heights: readonly number[],
   apart: number,

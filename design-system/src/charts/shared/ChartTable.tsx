@@ -5,7 +5,7 @@ import type { ChartFigureProps } from './ChartFigure.tsx';
 
 type Facts = { id: number; label: string } & Record<`series${number}`, string | null>;
 
-/** The data of a chart as a table, written by the formatter that writes the picture. */
+/** The data of a chart as a table, in the same number format. */
 export function ChartTable({ title, rowName, series, rows, format, note }: ChartFigureProps) {
   const { locale } = useLocale();
   const write = valueFormatter(format, locale, knownValues(rows));

@@ -15,10 +15,10 @@ const meta = preview.meta({
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  // For seven seconds, react-aria's announcer refers to a button that may be gone.
   parameters: {
     a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
-    // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+    // On the docs page each dialog is in an iframe, or the first one would cover the others.
     docs: { story: { inline: false, height: '440px' } },
   },
 });
@@ -58,7 +58,7 @@ export const Default = meta.story({
 
 export const Destructive = meta.story({ args: { ...destructive, cancelLabel: 'Keep the class' } });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   args: { ...destructive, onCancel: fn() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AnswerField } from './AnswerField.tsx';
@@ -41,7 +41,7 @@ it('comes before the button, and both show the focus', async () => {
   await expect.element(slot()).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Check!' })).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('says the question with its help when it is reached', async () => {
@@ -60,7 +60,7 @@ it('says how it reads what is typed', async () => {
 
   const said = await listenDuring(async () => {
     await userEvent.keyboard('7');
-    // It waits until the typing has paused.
+    // The announcement waits for a pause in typing.
     await expect.poll(() => page.getByRole('status').element().textContent, { timeout: 5000 }).toBe('I read: 7');
   });
 

@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 export const WithSign = meta.story({ args: { sign: '$', defaultValue: '11.7' } });
 
-/** As the page would read it: the engine's parser is not the kit's. */
+/** Imitates the page, which uses the engine's parser. */
 function spoken(text: string): string {
   const [dollars = '', cents = ''] = text.split('.');
   if (text === '') return '';

@@ -31,7 +31,6 @@ export const OtherScripts = meta.story({
   ),
 });
 
-/** The name stands beside it, so the picture is silent. */
 export const BesideAName = meta.story({
   args: { isDecorative: true, look: 1 },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { bellIcon, binIcon, hintIcon, repeatIcon } from '../Icon/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
-import { posed, poses } from './states.fixture.ts';
+import { forceState, forcedStates } from './forceState.fixture.ts';
 
 const meta = preview.meta({
   title: 'Controls/Button',
@@ -107,7 +107,7 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Answer came' }));
     await waitFor(() => expect(save).toHaveAccessibleName('Save changes'));
     await expect(save).not.toHaveAttribute('aria-disabled');
-    // What was said points at the button, which the next story does not have.
+    // The announcement refers to a button that the next story does not have.
     for (const log of screen.getAllByRole('log')) log.replaceChildren();
   },
 });
@@ -168,8 +168,8 @@ function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
     <div style={row}>
       <strong style={{ minInlineSize: 120 }}>{emphasis}</strong>
       <Button emphasis={emphasis}>Rest</Button>
-      {poses.map((state) => (
-        <span key={state} ref={posed(state)}>
+      {forcedStates.map((state) => (
+        <span key={state} ref={forceState(state)}>
           <Button emphasis={emphasis}>{state}</Button>
         </span>
       ))}

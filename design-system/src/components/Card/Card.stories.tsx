@@ -55,7 +55,7 @@ const bistro = (
   <Stack gap="s" align="start">
     <h2>Math Bistro</h2>
     <p>Seat guests, add up orders, give change and keep the pantry full.</p>
-    <Link look="button" href="/game">
+    <Link variant="button" href="/game">
       Play now
     </Link>
   </Stack>

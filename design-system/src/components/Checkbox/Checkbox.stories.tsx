@@ -136,7 +136,7 @@ export const LongWords = meta.story({
 
 export const Group = meta.story({
   render: () => (
-    <CheckboxGroup label="What to practise" description="Choose as many as you like." defaultValue={['change']}>
+    <CheckboxGroup label="What to practice" description="Choose as many as you like." defaultValue={['change']}>
       <Checkbox value="totals">Order totals</Checkbox>
       <Checkbox value="change">Making change</Checkbox>
       <Checkbox value="stock" description="Opens at level 4." isDisabled>
@@ -145,7 +145,7 @@ export const Group = meta.story({
     </CheckboxGroup>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'What to practise' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'What to practice' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Order totals' }));
 
@@ -156,7 +156,7 @@ export const Group = meta.story({
 
 export const InvalidGroup = meta.story({
   render: () => (
-    <CheckboxGroup label="What to practise" errorMessage="Choose one or more." isRequired>
+    <CheckboxGroup label="What to practice" errorMessage="Choose one or more." isRequired>
       <Checkbox value="totals">Order totals</Checkbox>
       <Checkbox value="change">Making change</Checkbox>
     </CheckboxGroup>

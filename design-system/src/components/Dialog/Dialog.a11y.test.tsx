@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -60,7 +60,7 @@ it('takes the focus, keeps it and gives it back to what opened it', async () => 
   await show();
   await openByKey();
 
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 
   await userEvent.keyboard('{Escape}');
@@ -117,7 +117,7 @@ it('shows what has the focus when the focus comes back from outside', async () =
   await expect.element(button).toHaveFocus();
 
   button.element().closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 
   await expect.element(button).toBeInViewport();
 });

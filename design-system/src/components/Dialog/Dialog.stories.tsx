@@ -12,7 +12,7 @@ import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+  // On the docs page each dialog is in an iframe, or the first one would cover the others.
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {
     title: "Not quite. Let's check the bill.",
@@ -180,7 +180,7 @@ export const FirstFieldTakesFocus = meta.story({
   args: {
     ...question,
     title: 'Name the restaurant',
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field
     children: <TextField label="Name" defaultValue="Math Bistro" autoFocus />,
     actions: <Button slot="close">Save</Button>,
   },

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/states.fixture.ts';
+import { forceState } from '../Button/forceState.fixture.ts';
 import { Disclosure, DisclosureGroup, type DisclosureGroupProps } from './Disclosure.tsx';
 
 const stop = <p>Yes. Cancel in two clicks. You keep the plan until the paid time ends.</p>;
@@ -133,7 +133,7 @@ export const States = meta.story({
     <>
       <Disclosure title="At rest">{stop}</Disclosure>
       {['hovered', 'focus-visible'].map((state) => (
-        <div key={state} ref={posed(state)}>
+        <div key={state} ref={forceState(state)}>
           <Disclosure title={state}>{stop}</Disclosure>
         </div>
       ))}

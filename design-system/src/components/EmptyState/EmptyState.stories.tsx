@@ -33,13 +33,13 @@ export const WholePage = meta.story({
         Being built
       </Tag>
     ),
-    children: 'What each student practised this week will be here.',
+    children: 'What each student practiced this week will be here.',
     actions: (
       <>
-        <Link look="button" href="/game">
+        <Link variant="button" href="/game">
           Play Math Bistro
         </Link>
-        <Link look="quietButton" href="/">
+        <Link variant="quietButton" href="/">
           Home
         </Link>
       </>

@@ -23,7 +23,7 @@ export const Offline = meta.story({
   },
 });
 
-/** It came after something the person did, so it is announced. */
+/** Announced, because it follows a user action. */
 export const AfterAnAction = meta.story({
   args: {
     isAlert: true,
@@ -48,7 +48,7 @@ export const WholePage = meta.story({
     level: 1,
     title: 'This page did not open',
     actions: (
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         Home
       </Link>
     ),

@@ -30,7 +30,7 @@ const fields = (
       description="12 letters or more."
       isRequired
     />
-    <RadioGroup label="You are a" name="role" look="segmented" options={roles} defaultValue="parent" />
+    <RadioGroup label="You are a" name="role" variant="segmented" options={roles} defaultValue="parent" />
     <Select label="Age of your child" name="band" options={ages} isRequired />
     <Checkbox name="rules" isRequired>
       I have read the house rules
@@ -68,7 +68,7 @@ export const RequiredFields = meta.story({
   },
 });
 
-/** A server that knows Mia's address and nothing else. */
+/** A server that only knows Mia's email address. */
 function WithServer({ children }: Pick<FormProps, 'children'>) {
   const [validationErrors, setErrors] = useState<Record<string, string>>();
   const send = (event: FormEvent<HTMLFormElement>) => {

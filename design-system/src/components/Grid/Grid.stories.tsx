@@ -68,7 +68,7 @@ export const Twelve = meta.story({
   },
 });
 
-/** The room decides, not the window: in a narrow place there is one column, in the order of reading. */
+/** Layout depends on the container: narrow ones have one column, in reading order. */
 export const InANarrowPlace = meta.story({
   args: SevenFive.input.args,
   render: (args) => (

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 const { arrowIcon, bellIcon, checkIcon, clockIcon, exitIcon, externalIcon, nextIcon, playIcon, previousIcon } = icons;
 
-const meta = preview.meta({ title: 'Drawings/Icon', component: Icon, args: { icon: bellIcon } });
+const meta = preview.meta({ title: 'Artwork/Icon', component: Icon, args: { icon: bellIcon } });
 
 export const All = meta.story({
   render: () => (

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({
-  title: 'Words/LiveRegion',
+  title: 'Accessibility/LiveRegion',
   component: LiveRegion,
   args: { message: 'Table 3 is served.' },
 });
@@ -64,7 +64,7 @@ export const TheSameAgain = meta.story({
 
     await userEvent.click(ring);
 
-    // A screen reader speaks what is added: the same words in a new element.
+    // Screen readers announce additions: the same text in a new element.
     await waitFor(() => expect(canvas.getByText('Order 4 is ready.')).not.toBe(first));
   },
 });

@@ -32,7 +32,7 @@ export const Percentage = meta.story({
   },
 });
 
-/** As a skill is told to a grown-up: enough, on the way, worth a look, not enough. */
+/** All verdicts: enough, on the way, needs attention, not enough. */
 export const Verdicts = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

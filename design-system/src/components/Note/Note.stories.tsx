@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Note',
+  title: 'Artwork/Note',
   component: Note,
   args: { value: 5 as const },
   render: (args) => (

@@ -2,10 +2,10 @@ import type { ButtonProps } from 'react-aria-components/Button';
 
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-/** How far two boxes are beside each other; negative where one is above the other. */
+/** Horizontal distance between two boxes. Negative if they overlap horizontally. */
 const apart = (one: DOMRect, other: DOMRect) => Math.max(one.left, other.left) - Math.min(one.right, other.right);
 
-/** Arrow up and down go to the key above or below, as on a phone. The toolbar itself only knows left and right. */
+/** Moves focus to the key above or below. The toolbar itself only handles left and right. */
 export const moveByRow: NonNullable<ButtonProps['onKeyDown']> = (event) => {
   const key = event.currentTarget;
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') {

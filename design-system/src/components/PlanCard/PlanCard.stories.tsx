@@ -76,7 +76,7 @@ export const WithWhatIsNotIncluded = meta.story({
     features: ['All four age groups', 'All six tables', 'Accessibility settings'],
     limitations: ['Progress is not saved', 'No certificates'],
     action: (
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         Play now
       </Link>
     ),
@@ -85,7 +85,7 @@ export const WithWhatIsNotIncluded = meta.story({
 
 export const OnlyThePrice = meta.story();
 
-/** A page that shows one of several prices by a style, as a choice without a script does. */
+/** A page that selects one of several prices with CSS. */
 export const Offers = meta.story({
   render: () => (
     <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
@@ -142,7 +142,7 @@ const plans = (
   </>
 );
 
-/** Cards of a row are equally tall, and their actions stand on one line. */
+/** Cards in a row have equal height, and their actions are aligned. */
 export const InARow = meta.story({
   render: () => <Grid>{plans}</Grid>,
   play: async ({ canvas }) => {

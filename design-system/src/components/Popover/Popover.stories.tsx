@@ -95,7 +95,7 @@ export const WithAField = meta.story({
     title: 'Rename the restaurant',
     children: ({ close }) => (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field */}
         <TextField label="Name" defaultValue="Math Bistro" autoFocus />
         <Button onPress={close}>Save</Button>
       </>

@@ -25,7 +25,7 @@ export const Plain = meta.story({
 });
 
 export const Level = meta.story({
-  args: { look: 'level', label: 'Level 3', value: 240, maxValue: 400, valueText: '240 of 400 to Level 4' },
+  args: { variant: 'level', label: 'Level 3', value: 240, maxValue: 400, valueText: '240 of 400 to Level 4' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Level 3' });
 
@@ -34,7 +34,7 @@ export const Level = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { look: 'level', label: 'Level 1', value: 0, valueText: '0 of 100 to Level 2' },
+  args: { variant: 'level', label: 'Level 1', value: 0, valueText: '0 of 100 to Level 2' },
 });
 
 export const Full = meta.story({ args: { value: 100 } });

@@ -20,7 +20,7 @@ const billing = [
   { id: 'yearly', label: 'Yearly', description: 'Two months free' },
 ];
 
-/** Shows the id as text: a story has no need of the narrower type. */
+/** Widens the ID type for stories. */
 function Ages(props: RadioGroupProps<string>) {
   return <RadioGroup {...props} />;
 }
@@ -96,7 +96,7 @@ export const Required = meta.story({
 });
 
 export const Segmented = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -107,11 +107,11 @@ export const Segmented = meta.story({
 });
 
 export const SegmentedWithHelp = meta.story({
-  args: { look: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
+  args: { variant: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
 });
 
 export const SegmentedNarrow = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [slow, fast] = ['Slow', 'Fast'].map((name) => canvas.getByText(name).getBoundingClientRect());
@@ -121,12 +121,12 @@ export const SegmentedNarrow = meta.story({
 });
 
 export const SegmentedInvalid = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to go on.' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to go on.' },
 });
 
 export const SegmentedDisabled = meta.story({
   args: {
-    look: 'segmented',
+    variant: 'segmented',
     label: 'Game speed',
     options: speeds,
     defaultValue: 'slow',
@@ -136,7 +136,7 @@ export const SegmentedDisabled = meta.story({
 });
 
 export const SegmentedRightToLeft = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -34,7 +34,7 @@ export const WithAnAddress = meta.story({
   },
 });
 
-/** Band and wall reach both edges of the window, and the page does not become wider. */
+/** Band and wall extend to both edges of the window without overflow. */
 export const OnAPage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

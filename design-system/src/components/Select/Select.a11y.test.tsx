@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Select } from './Select.tsx';
 

@@ -4,7 +4,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 const shared = { url: 'https://countertop.test/game', title: 'Math Bistro', text: 'Run a restaurant on arithmetic.' };
 
-/** Gives the browser a share sheet of the story's own, or none, and takes it away after it. */
+/** Mocks the native share sheet, or removes it, for one story. */
 function withSheet(share?: Navigator['share']) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => {
@@ -28,7 +28,7 @@ export const Words = meta.story({
 });
 
 export const Picture = meta.story({
-  args: { look: 'icon' },
+  args: { variant: 'icon' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();

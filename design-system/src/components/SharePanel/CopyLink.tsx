@@ -7,12 +7,12 @@ import { TextField } from '../TextField/TextField.tsx';
 import { en } from './SharePanel.messages.ts';
 import { refused } from './SharePanel.styles.ts';
 
-/** How long the button says that it worked. */
+/** How long the button shows that copying succeeded. */
 export const copiedShownMs = 2000;
 
 type Status = 'ready' | 'copied' | 'refused';
 
-/** Copies the address; where the browser refuses, shows it selected, to be copied by hand. */
+/** Copies the URL. If the browser refuses, shows it selected for manual copying. */
 export function CopyLink({ url }: { url: string }) {
   const t = useMessages(en);
   const [status, setStatus] = useState<Status>('ready');

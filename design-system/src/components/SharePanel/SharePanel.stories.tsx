@@ -20,7 +20,7 @@ interface Device {
   writeText?: Clipboard['writeText'];
 }
 
-/** Gives the browser a share sheet and a clipboard of the story's own, and takes them away after it. */
+/** Mocks the native share sheet and the clipboard for one story. */
 function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -16,7 +16,7 @@ export const Default = meta.story({
     <>
       <SkipLink {...args} />
       <nav aria-label="Main" style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
-        <Link look="nav" href="/pricing">
+        <Link variant="nav" href="/pricing">
           Pricing
         </Link>
       </nav>

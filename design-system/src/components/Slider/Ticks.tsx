@@ -3,7 +3,7 @@ import { SliderStateContext } from 'react-aria-components/Slider';
 import type { SliderProps } from './Slider.tsx';
 import { ends, tick, ticks } from './Slider.styles.ts';
 
-/** A mark under each step of the bar, and the two ends in words. The slider says its value itself, so these are silent. */
+/** Ticks and labels for both ends. Hidden from screen readers, because the slider announces its value. */
 export function Ticks({ valueText }: Pick<SliderProps, 'valueText'>) {
   const state = use(SliderStateContext);
   if (!state) return null;

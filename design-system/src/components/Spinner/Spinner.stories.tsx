@@ -28,7 +28,7 @@ export const InALine = meta.story({
   ),
 });
 
-/** At rest, as with reduced motion: nothing turns, and the words say what is going on. */
+/** Reduced motion: no animation, only the text. */
 export const Still = meta.story({
   globals: { motion: 'on' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OnTile = meta.story({
   ),
 });
 
-/** For a page that waited before it showed this: the words are there in the first frame. */
+/** For pages that have already waited: visible in the first frame. */
 export const AtOnce = meta.story({
   args: { appears: 'atOnce', label: 'Loading the page' },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const AsAList = meta.story({
   },
 });
 
-/** Where there is no room, the row goes on below. */
+/** Rows wrap if there is no room. */
 export const Narrow = meta.story({
   args: { direction: 'horizontal', gap: 's', children: cards },
   render: (args) => (

@@ -48,7 +48,7 @@ export const VeryNarrow = meta.story({ render: () => <div style={{ maxInlineSize
 export const LongValue = meta.story({
   render: () => (
     <StatStrip>
-      <StatCard label="Favourite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
+      <StatCard label="Favorite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
       <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than the month before" />
       <StatCard label="Level" value="3" />
     </StatStrip>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** One plain sheet. Its own width decides how many figures stand beside each other. */
+/** The number of columns depends on its own width. */
 export const sheet = css({
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -21,8 +21,8 @@ const inTwo = {
 } as const;
 
 /**
- * Labels, numbers and meanings of a row line up, however many lines each takes. Hairlines stand at the start of each figure
- * and above it; those on the sheet's own edge are pushed out of sight.
+ * Labels, values and notes of a row are aligned, even if they wrap. Hairlines are at the start of each figure
+ * and above it. Those on the outer edge are clipped.
  */
 export const strip = css({
   display: 'grid',
@@ -69,7 +69,7 @@ export const valueStyle = css({
 
 export const noteStyle = css(words);
 
-/** As high as a figure, so that nothing moves when it comes. */
+/** As high as a figure, to avoid layout shifts. */
 export const waiting = css({
   display: 'grid',
   alignItems: 'center',

@@ -9,13 +9,13 @@ export interface SwitchProps extends Omit<
   SwitchFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'isRequired' | 'validate'
 > {
-  /** What is on or off: "Sound effects". */
+  /** The label: "Sound effects". */
   children: ReactNode;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
 }
 
-/** Turns something on or off at once. For what a later button takes over use `Checkbox`. */
+/** Turns something on or off with immediate effect. In forms that are submitted use `Checkbox`. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   const t = useMessages(en);
   return (

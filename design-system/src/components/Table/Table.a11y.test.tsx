@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sortRows, Table, type SortDescriptor } from './Table.tsx';
 
@@ -52,7 +52,7 @@ it('has a stop for each column that sorts, in order, and each shows itself', asy
   await expect.element(page.getByRole('button', { name: 'Pupil' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Problems' })).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('says the new order, and leaves the focus on its column', async () => {

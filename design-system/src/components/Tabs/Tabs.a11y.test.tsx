@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
@@ -41,7 +41,7 @@ it('is one stop, and the next is what stands in its panel', async () => {
   await expect.element(page.getByRole('button', { name: 'Change the plan' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(tab('Plan')).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('goes by arrows, Home and End, and what has the focus is selected', async () => {

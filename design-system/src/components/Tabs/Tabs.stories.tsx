@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/states.fixture.ts';
+import { forceState } from '../Button/forceState.fixture.ts';
 import { plusIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
@@ -179,7 +179,7 @@ export const LinkInside = meta.story({
         <Tab id="bills">Bills</Tab>
       </TabList>
       <TabPanel id="plan">
-        <Link look="standalone" href="/plan">
+        <Link variant="standalone" href="/plan">
           Manage plan
         </Link>
       </TabPanel>
@@ -232,19 +232,18 @@ const states = (
   </TabList>
 );
 
-/** What is in which state is said by the panel: the second tab, and at last the first. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {['rest', 'hovered', 'focus-visible'].map((state) => (
-        <div key={state} ref={posed(state, '[role="tab"]:nth-of-type(2)')}>
+        <div key={state} ref={forceState(state, '[role="tab"]:nth-of-type(2)')}>
           <Tabs>
             {states}
             <TabPanel id="selected">{state}</TabPanel>
           </Tabs>
         </div>
       ))}
-      <div ref={posed('focus-visible', '[role="tab"]')}>
+      <div ref={forceState('focus-visible', '[role="tab"]')}>
         <Tabs>
           {states}
           <TabPanel id="selected">selected, focus-visible</TabPanel>

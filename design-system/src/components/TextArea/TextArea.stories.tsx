@@ -75,5 +75,5 @@ export const Focused = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { value: 'The bell is my favourite, and the soup should come with bread. '.repeat(8), maxLength: 500 },
+  args: { value: 'The bell is my favorite, and the soup should come with bread. '.repeat(8), maxLength: 500 },
 });

@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const shown = () => document.querySelector('[role="group"]')?.textContent ?? '';
 const area = () => document.querySelector('section') ?? document.body;
-/** What React does about it is done when this returns. */
+/** Runs `work` and flushes React updates. */
 const done = (work: () => unknown) =>
   act(() => {
     work();

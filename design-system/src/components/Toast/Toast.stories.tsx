@@ -10,7 +10,7 @@ import { VisibleToast } from './VisibleToast.tsx';
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: ToastRegion,
-  // In a window of its own a toast comes as it does on a page, at the bottom.
+  // In an iframe the toast is at the bottom, like on a page.
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   beforeEach: () => clearNotifications(),
   render: () => (
@@ -207,7 +207,7 @@ export const ClosingGivesFocusBack = meta.story({
   },
 });
 
-/** Pulls the toast by so many pixels to the side and up, and lets go. */
+/** Swipes the toast by a distance and releases it. */
 async function pull(acrossPx: number, upPx = 0) {
   const toast = await screen.findByRole('group');
   const at = { pointerId: 1, isPrimary: true, bubbles: true };

@@ -12,16 +12,16 @@ import { VisibleToast } from './VisibleToast.tsx';
 export { swipeThresholdPx } from './useSwipe.ts';
 
 export interface ToastRegionProps {
-  /** `top`: under the header of a page whose foot is worked with, like a game with keys. */
+  /** `top` is below the header, for pages with controls at the bottom, like the game. */
   placement?: 'bottom' | 'top';
 }
 
-/** The notification area. It stands once on the site, in the shell; `notify` reaches it from everywhere. */
+/** The notification area. Rendered once, by the shell. Use `notify` to show a toast. */
 export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
   const { visible, record, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
-  // What disappears must not take the focus with it.
+  // Moves focus out of the toast before it disappears.
   const stepBack = () => (isOpen ? area.current?.focus() : leave());
   const act = (toast: ShownToast) => {
     stepBack();
@@ -37,7 +37,7 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
       tabIndex={-1}
       data-open={isOpen || undefined}
       data-placement={placement}
-      // react-aria's mark of what stays within reach while a dialog is open.
+      // react-aria keeps elements with this attribute reachable while a dialog is open.
       data-react-aria-top-layer
     >
       <Announcement toast={visible} />
@@ -66,7 +66,7 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
   );
 }
 
-/** Says a toast once, when it comes in sight. Set after the regions are there, for a region that arrives full is silent. */
+/** Announces a toast once, when it appears. The text is set after the regions are rendered, because a region inserted with its text is not announced. */
 function Announcement({ toast }: { toast: ShownToast | undefined }) {
   const t = useMessages(en);
   const [said, setSaid] = useState<ShownToast>();

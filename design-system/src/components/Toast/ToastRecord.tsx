@@ -10,12 +10,12 @@ import { toneIcons } from './toneIcons.ts';
 
 export interface ToastRecordProps {
   toasts: readonly ShownToast[];
-  /** The area is not empty without them: a toast is in sight. */
+  /** Whether a toast is visible, so that the area is not empty. */
   hasVisible: boolean;
   onAction: (toast: ShownToast) => void;
 }
 
-/** Dismissed toasts, newest first, each with the time it was shown. */
+/** Dismissed toasts, newest first, with the time they were shown. */
 export function ToastRecord({ toasts, hasVisible, onAction }: ToastRecordProps) {
   const t = useMessages(en);
   const headingId = useId();

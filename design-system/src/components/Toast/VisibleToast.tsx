@@ -15,13 +15,13 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface VisibleToastProps {
   toast: ShownToast;
-  /** Somebody points at it or has the focus in it: its time stands still. */
+  /** Whether it is hovered or focused, which pauses its timeout. */
   isPaused: boolean;
   onDismiss: () => void;
   onAction: () => void;
 }
 
-/** The toast in sight. It leaves after its time, by its button or pulled to a side. */
+/** The visible toast. Dismissed by its timeout, its button or a swipe. */
 export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
   const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
@@ -47,7 +47,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
   );
 }
 
-/** Calls back once what this render shows has been painted: in the second frame, since the first one comes before it. */
+/** Calls back after the paint of this render, which is in the second animation frame. */
 function useAfterPaint(callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed, poses } from '../Button/states.fixture.ts';
+import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
 import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
 
@@ -140,8 +140,8 @@ function EveryState({ isOn }: { isOn: boolean }) {
   return (
     <div style={row}>
       <ToggleButton defaultSelected={isOn}>Rest</ToggleButton>
-      {poses.map((state) => (
-        <span key={state} ref={posed(state)}>
+      {forcedStates.map((state) => (
+        <span key={state} ref={forceState(state)}>
           <ToggleButton defaultSelected={isOn}>{state}</ToggleButton>
         </span>
       ))}
@@ -152,7 +152,6 @@ function EveryState({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** Above off, below on. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

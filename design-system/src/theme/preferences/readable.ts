@@ -1,23 +1,23 @@
-/** What a person chose for how Countertop looks, sounds and runs. */
+/** User preferences. */
 export interface Preferences {
   theme: 'default' | 'dark' | 'high-contrast' | 'protanopia' | 'deuteranopia' | 'tritanopia';
-  /** Percent of the browser's own text size. */
+  /** Percent of the browser's text size. */
   textSize: 75 | 100 | 125 | 150;
-  /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
+  /** `system` follows the operating system, `on` reduces motion, `off` allows it. */
   reducedMotion: 'system' | 'on' | 'off';
   soundEnabled: boolean;
-  /** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
+  /** Parses a volume from 0 to 1. Values outside are clamped. */
   musicVolume: number;
   effectsVolume: number;
-  /** How fast the game's clocks run; `none` stops them. */
+  /** Speed of the game clocks. `none` stops them. */
   gameSpeed: 'standard' | 'x2' | 'x5' | 'x10' | 'none';
-  /** True reads each problem aloud as soon as it opens, where the browser has a voice. */
+  /** Whether to read each problem aloud when it opens, if the browser has a voice. */
   readAloud: boolean;
-  /** How fast problems are read aloud. */
+  /** Speed of reading aloud. */
   readingSpeed: 'slow' | 'normal';
 }
 
-/** The value in what was saved; undefined when it means nothing. */
+/** Returns the parsed value, or undefined if it is invalid. */
 type Parser<Value> = (saved: unknown) => Value | undefined;
 
 const oneOf =
@@ -47,8 +47,8 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Every field that still means something, and `initial` for the rest: another version of the site may have saved fewer,
- * more or other ones. Parsed by hand: a parser's library would be 7 kB on every first page, for nine fields.
+ * Returns the valid fields, and `initial` for the rest: another version of the site may have saved fewer,
+ * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for nine fields.
  */
 export function readable(json: unknown, initial: Readonly<Preferences>): Preferences {
   if (!isRecord(json)) throw new TypeError('The saved preferences are no object.');

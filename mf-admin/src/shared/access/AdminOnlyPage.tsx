@@ -84,7 +84,7 @@ const loginFor = (path: string) => `${loginPath}?returnTo=${encodeURIComponent(p
 function SignedOut({ path }: { path: string }) {
   const t = useMessages(en);
   const ways = (
-    <Link look="button" href={loginFor(path)}>
+    <Link variant="button" href={loginFor(path)}>
       {t('adminOnly.signIn')}
     </Link>
   );
@@ -99,10 +99,10 @@ function Refused({ path, email }: { path: string; email: string }) {
   const t = useMessages(en);
   const ways = (
     <>
-      <Link look="button" href={loginFor(path)}>
+      <Link variant="button" href={loginFor(path)}>
         {t('adminOnly.signInAsOther')}
       </Link>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('adminOnly.home')}
       </Link>
     </>
@@ -122,7 +122,7 @@ function Refused({ path, email }: { path: string; email: string }) {
 function SecondFactorNeeded() {
   const t = useMessages(en);
   const ways = (
-    <Link look="button" href="/profile">
+    <Link variant="button" href="/profile">
       {t('adminOnly.profile')}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +111,6 @@ it('says that it cannot draw a name whose letters no font has', async () => {
   const students = sampleClass.map((student) => ({ ...student, name: 'عائشة' }));
 
   await expect(async () => reportPdf(make('export-all-data', students), writing, fonts)).rejects.toThrow(
-    LettersMissing,
+    MissingGlyphsError,
   );
 });

@@ -23,7 +23,7 @@ function addSection(sheet: Sheet, section: ReportSection, writing: Writing): voi
 
 /**
  * A report as a tagged PDF that meets PDF/UA: title, language, headings, each chart a figure with its words, each table
- * with its heads, the fonts in it. Made where it is called. Throws `LettersMissing`.
+ * with its heads, the fonts in it. Made where it is called. Throws `MissingGlyphsError`.
  */
 export function reportPdf(report: Report, writing: Writing, fonts: PdfFonts): Promise<Uint8Array> {
   const pdf = openPdf({ language: writing.locale, title: report.title, layout: 'portrait', margin }, fonts);

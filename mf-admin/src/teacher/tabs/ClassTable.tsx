@@ -21,7 +21,7 @@ const writeStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number
 const linkTo = (view: View) =>
   function writeName({ id, name }: ReportRow) {
     return (
-      <Link look="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
+      <Link variant="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
         <span translate="no">{name}</span>
       </Link>
     );

@@ -68,7 +68,7 @@ function LowStudent({ student, making }: { student: Student; making: TabProps['m
   return (
     <li>
       <div>
-        <Link look="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
+        <Link variant="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
           <span translate="no">{student.name}</span>
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>

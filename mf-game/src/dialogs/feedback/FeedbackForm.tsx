@@ -35,7 +35,7 @@ export function FeedbackForm({ rating, words, isUnrated, isSending, hasFailed, o
   return (
     <div css={form}>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('opinion.rating')}
         options={options}
         value={rating === null ? null : String(rating)}

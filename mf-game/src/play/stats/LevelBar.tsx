@@ -11,7 +11,7 @@ export function LevelBar({ level, progressPercent }: { level: number; progressPe
   return (
     <div css={levelBox}>
       <ProgressBar
-        look="level"
+        variant="level"
         label={isTop ? t('stats.progress.top') : t('stats.progress.level', { level })}
         value={progressPercent}
         valueText={

@@ -17,7 +17,7 @@ function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   };
 }
 
-const args: ShareProps = { look: 'icon' };
+const args: ShareProps = { variant: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Share',

@@ -11,18 +11,18 @@ const popover = latePart(
 
 export interface ShareProps {
   /** `icon` for the header's row. */
-  look: 'icon' | 'words';
+  variant: 'icon' | 'text';
 }
 
 /** Shares the current page: by the device's own sheet, else by a panel that is fetched when it is needed. */
-export function Share({ look }: ShareProps) {
+export function Share({ variant }: ShareProps) {
   const [shared, setShared] = useState<Shared | null>(null);
   const button = useRef<HTMLSpanElement>(null);
   const close = () => setShared(null);
   return (
     <>
       <span css={anchor} ref={button}>
-        <ShareButton look={look} size="adult" getShared={sharedPage} onPanel={setShared} />
+        <ShareButton variant={variant} size="adult" getShared={sharedPage} onPanel={setShared} />
       </span>
       {shared && (
         <Late

@@ -1,4 +1,4 @@
-import { translate, type Catalogue, type Translate } from '@countertop/design-system/messages';
+import { translate, type Catalog, type Translate } from '@countertop/design-system/messages';
 
 /** One part of an article's text, from top to bottom. */
 export type Block =
@@ -37,6 +37,6 @@ export interface Article {
 }
 
 /** Makes the text of an article from its catalogue: a key that the catalogue lacks does not compile. */
-export function textOf<const Texts extends Catalogue>(texts: Texts, write: (t: Translate<Texts>) => ArticleText) {
+export function textOf<const Texts extends Catalog>(texts: Texts, write: (t: Translate<Texts>) => ArticleText) {
   return (locale: string): ArticleText => write(translate(texts, locale));
 }
