@@ -13,7 +13,7 @@ export const Surfaces = meta.story({
     const page = canvas.getByText(/^--surface-page$/);
 
     await expect(page.parentElement).toHaveTextContent(valueOf(preferences.theme, 'surface.page'));
-    await expect(canvas.getByText(/pairs proven, the least/, { selector: 'li:first-child span' })).toBeVisible();
+    await expect(canvas.getByText(/pairs tested, minimum/, { selector: 'li:first-child span' })).toBeVisible();
   },
 });
 export const Text = meta.story({ args: { group: 'text' } });

@@ -64,7 +64,7 @@ function Awards() {
 function AllDrawings() {
   return (
     <>
-      <Sheet title="Guests in three moods">
+      <Sheet title="Customers in three moods">
         {moods.map((mood) => (
           <TwoSizes key={mood} large={96} small={36}>
             {customers.map((look) => (
@@ -73,7 +73,7 @@ function AllDrawings() {
           </TwoSizes>
         ))}
       </Sheet>
-      <Sheet title="Dishes of three menus">
+      <Sheet title="Dishes">
         <TwoSizes large={96} small={32}>
           {dishes.map((id) => (
             <Dish key={id} id={id} />
@@ -119,14 +119,14 @@ function AllDrawings() {
           ))}
         </TwoSizes>
       </Sheet>
-      <Sheet title="Things">
+      <Sheet title="Pictures">
         <TwoSizes large={72} small={32}>
           {pictures.map((name) => (
             <Picture key={name} name={name} />
           ))}
         </TwoSizes>
       </Sheet>
-      <Sheet title="The shop and its sign">
+      <Sheet title="Storefront and logo">
         <TwoSizes large={420} small={240}>
           {[<Storefront key="shop" sign="Math Bistro" doorSign="Open" />]}
         </TwoSizes>

@@ -6,7 +6,7 @@ import { Tag } from '../components/Tag/Tag.tsx';
 import { TileWall } from '../artwork/TileWall/TileWall.tsx';
 import { series } from '../tokens/pairs.ts';
 import { themeNames, type ThemeName } from '../tokens/tokens.ts';
-import { paint } from './contrast.ts';
+import { colorVariable } from './contrast.ts';
 import { bar, bars, panel, people, row, title, wall } from './ThemeComparison.styles.ts';
 
 const names: Readonly<Record<ThemeName, string>> = {
@@ -55,7 +55,7 @@ export function ThemeComparison() {
               <span
                 key={one}
                 css={bar}
-                style={{ background: paint(`chart.${one}`), blockSize: `${heights[index]}%` }}
+                style={{ background: colorVariable(`chart.${one}`), blockSize: `${heights[index]}%` }}
               />
             ))}
           </div>

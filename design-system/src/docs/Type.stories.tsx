@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Faces, Numbers, TypeScale } from './TypeExhibits.tsx';
+import { TypefaceSamples, DigitSamples, TypeScale } from './TypeSamples.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type', component: TypeScale, args: { audience: 'child' as const } });
 
 export const ForChildren = meta.story();
 
-export const ForGrownUps = meta.story({ args: { audience: 'adult' } });
+export const ForAdults = meta.story({ args: { audience: 'adult' } });
 
-export const ThreeFaces = meta.story({
-  render: () => <Faces />,
+export const Typefaces = meta.story({
+  render: () => <TypefaceSamples />,
   play: async ({ canvas }) => {
     const [title] = canvas.getAllByText('Обед');
 
@@ -20,4 +20,4 @@ export const ThreeFaces = meta.story({
   },
 });
 
-export const EqualDigits = meta.story({ render: () => <Numbers /> });
+export const TabularDigits = meta.story({ render: () => <DigitSamples /> });

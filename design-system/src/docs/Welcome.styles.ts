@@ -17,7 +17,7 @@ export const inside = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: token.space.m },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space.m,
@@ -26,4 +26,4 @@ export const words = css({
   '& > p': { maxInlineSize: '34ch', fontSize: token.type.lead, lineHeight: token.leading.dense },
 });
 
-export const guests = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' });
+export const customers = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' });

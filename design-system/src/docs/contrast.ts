@@ -1,13 +1,13 @@
 import { wcagContrast } from 'culori';
-import { marks, words } from '../tokens/pairs.ts';
+import { nonTextPairs, textPairs } from '../tokens/pairs.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
 
 /** The contrast of a tested pair in a theme. */
-export interface Proof {
+export interface TestedContrast {
   readonly front: string;
   readonly back: string;
-  readonly kind: 'word' | 'mark';
+  readonly kind: 'text' | 'nonText';
   readonly ratio: number;
 }
 
@@ -20,16 +20,16 @@ export function valueOf(theme: ThemeName, path: string): string {
 }
 
 /** Returns the CSS variable of a color. */
-export function paint(path: string): string {
+export function colorVariable(path: string): string {
   const kebab = path.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `var(--${kebab})`;
 }
 
 /** Returns the tested pairs of a color (see tokens.test.ts) with their contrast in a theme. */
-export function proofsOf(path: string, theme: ThemeName): readonly Proof[] {
+export function testedContrasts(path: string, theme: ThemeName): readonly TestedContrast[] {
   const kinds = [
-    ['word', words],
-    ['mark', marks],
+    ['text', textPairs],
+    ['nonText', nonTextPairs],
   ] as const;
   return kinds.flatMap(([kind, pairs]) =>
     pairs

@@ -21,7 +21,7 @@ it('separates global styles from the styles and keyframes of components', () => 
   expect(components?.css).toMatch(/^\.ct-\w+\{color:red;.+\}\.ct-\w+:hover\{color:blue;\}@.*keyframes .+\}\}$/);
 });
 
-it('returns the colors of every theme but the default one', () => {
+it('returns the colors of every theme except the default', () => {
   const styles = themeStyles();
 
   expect(Object.keys(styles)).toEqual(themeNames.filter((name) => name !== 'default'));

@@ -9,7 +9,7 @@ async function load(): Promise<void> {
   } catch (error) {
     loading = undefined;
     window.addEventListener('online', () => void loadOtherThemes(), { once: true });
-    console.warn('The colors of this theme could not be fetched, so the default ones stay.', error);
+    console.warn('Failed to load the theme colors. Using the default colors.', error);
   }
 }
 

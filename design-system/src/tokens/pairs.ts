@@ -10,7 +10,7 @@ export const states = ['success', 'warning', 'danger', 'info'] as const;
 export const series = ['s1', 's2', 's3', 's4', 's5', 's6'] as const;
 
 /** Text colors and their backgrounds, including across nested components. */
-export const words: readonly Pair[] = [
+export const textPairs: readonly Pair[] = [
   ...['surface.page', 'surface.card', 'surface.raised', 'surface.band'].flatMap((surface) =>
     on(surface, 'text.default', 'text.muted', 'text.heading', 'text.link', 'accent.tomatoText', 'action.quietText'),
   ),
@@ -36,7 +36,7 @@ export const words: readonly Pair[] = [
 ];
 
 /** Non-text colors that convey meaning: control borders, the focus ring, status colors, chart series. */
-export const marks: readonly Pair[] = [
+export const nonTextPairs: readonly Pair[] = [
   ...['page', 'card', 'raised', 'sunken'].flatMap((surface) => on(`surface.${surface}`, 'border.default')),
   ...['page', 'card', 'raised', 'band'].flatMap((surface) =>
     on(`surface.${surface}`, 'border.strong', 'action.bg', 'focus.ring'),

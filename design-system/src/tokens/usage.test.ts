@@ -6,7 +6,7 @@ import * as publicNames from './tokens.ts';
 import { codeFiles, cssOf, styleFiles } from './usedPairs.fixture.ts';
 
 /** Files that may use raw values: tokens, theme and the Storybook foundations. */
-const keepers = /\/design-system\/src\/(tokens|theme|docs)\//;
+const valueFiles = /\/design-system\/src\/(tokens|theme|docs)\//;
 /** The play screen is laid out for window sizes in px, so its spacing does not scale with text. */
 const playScreen = /\/mf-game\//;
 
@@ -26,32 +26,32 @@ async function declared(files: readonly string[], isWrong: (property: string, va
   return wrong;
 }
 
-describe('the paints and the values', () => {
-  it('are named by the themes and the root of the styles only', () => {
-    const strangers = codeFiles()
-      .filter((file) => !keepers.test(file))
+describe('raw values', () => {
+  it('are imported only by tokens, theme and docs', () => {
+    const offenders = codeFiles()
+      .filter((file) => !valueFiles.test(file))
       .flatMap((file) => importsOf(file).map((from) => `${file} imports ${from}`))
       .filter((line) => /\/(palette|scale|themes\/\w+|defaultTheme)\.ts$/.test(line));
 
-    expect(strangers).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  it('are named by a theme only where they are paints', () => {
-    const strangers = codeFiles()
+  it('are imported from the palette only by themes', () => {
+    const offenders = codeFiles()
       .filter((file) => !file.includes('/tokens/themes/'))
       .filter((file) => importsOf(file).some((from) => from.endsWith('/palette.ts')));
 
-    expect(strangers).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  it('are not reachable through the tokens: what these hold are names', () => {
+  it('are not exposed by the tokens', () => {
     expect(Object.keys(publicNames)).not.toContain('palette');
     expect(JSON.stringify(publicNames.token)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
   });
 });
 
-describe('the styles of the kit and of the apps', () => {
-  it('name colors by what they are for', async () => {
+describe('the styles of the design system and the apps', () => {
+  it('use semantic colors only', async () => {
     // Black is allowed in masks and shadows.
     const raw = await declared(styleFiles(), (_, value) =>
       /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(value.replaceAll(/#000\b|rgb\(0 0 0[^)]*\)/g, '')),
@@ -60,13 +60,13 @@ describe('the styles of the kit and of the apps', () => {
     expect(raw).toEqual([]);
   });
 
-  it('write no text in px, which would not grow with the text size', async () => {
+  it('set no font size in px, which would not scale', async () => {
     expect(await declared(styleFiles(), (property, value) => property === 'font-size' && /\dpx/.test(value))).toEqual(
       [],
     );
   });
 
-  it('take a space that is a step of the scale from the scale', async () => {
+  it('use spacing tokens for steps of the scale', async () => {
     const rems = Object.values(spaces).filter((space) => /^[\d.]+rem$/.test(space));
     const steps = new Set([...rems, ...rems.map((rem) => `${parseFloat(rem) * 16}px`)]);
     const raw = await declared(
@@ -86,7 +86,7 @@ describe('the styles of the kit and of the apps', () => {
     expect(raw).toEqual([]);
   });
 
-  it('and inline styles name colors by what they are for, too', () => {
+  it('use semantic colors in inline styles, too', () => {
     const raw = codeFiles().filter((file) =>
       /(style|css)=\{\{[^}]*(#[0-9a-f]{3,8}\b|\brgba?\()/i.test(readFileSync(file, 'utf8')),
     );

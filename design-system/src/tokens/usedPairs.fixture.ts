@@ -13,12 +13,12 @@ export interface UsedPair {
 }
 
 /** Role of a color: text, background, or non-text mark. */
-export type Part = 'word' | 'ground' | 'mark';
+export type Role = 'text' | 'background' | 'nonText';
 
 /** Colors used by a file: pairs with an explicit background, and the roles of every color. */
 export interface Used {
-  readonly words: readonly UsedPair[];
-  readonly colors: ReadonlyMap<string, ReadonlySet<Part>>;
+  readonly pairs: readonly UsedPair[];
+  readonly colors: ReadonlyMap<string, ReadonlySet<Role>>;
 }
 
 interface Scope {
@@ -28,20 +28,20 @@ interface Scope {
   readonly theme: ThemeName | undefined;
 }
 
-const house = path.resolve(import.meta.dirname, '../../..');
-const rooms = ['design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin'];
+const root = path.resolve(import.meta.dirname, '../../..');
+const packages = ['design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin'];
 
-const lent = {
+const quietColors = {
   '--quiet-face': 'surface.card',
   '--quiet-hover': 'action.quietHover',
   '--quiet-text': 'action.quietText',
 };
 const edges = { '--quiet-edge': 'border.default', '--card-edge': 'border.subtle' };
-const ofTheme = Object.entries(themes.default).flatMap(([group, names]) =>
+const themeColors = Object.entries(themes.default).flatMap(([group, names]) =>
   Object.keys(names).map((name) => [variableName(group, name), `${group}.${name}`] as const),
 );
-const start: Scope = {
-  variables: new Map([...ofTheme, ...Object.entries({ ...lent, ...edges })]),
+const initialScope: Scope = {
+  variables: new Map([...themeColors, ...Object.entries({ ...quietColors, ...edges })]),
   color: '',
   background: '',
   theme: undefined,
@@ -49,10 +49,10 @@ const start: Scope = {
 
 /** Returns the source files of the design system and the apps, without tests. */
 export function codeFiles(): readonly string[] {
-  return rooms.flatMap((room) =>
-    readdirSync(path.join(house, room, 'src'), { recursive: true, encoding: 'utf8' })
+  return packages.flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => path.join(house, room, 'src', file)),
+      .map((file) => path.join(root, folder, 'src', file)),
   );
 }
 
@@ -74,19 +74,25 @@ function cssText(exported: unknown): string {
 
 /** Walks nested rules. A rule inherits color, background and variables from the rule around it. */
 export function usedIn(css: string): Used {
-  const words: UsedPair[] = [];
-  const colors = new Map<string, Set<Part>>();
+  const pairs: UsedPair[] = [];
+  const colors = new Map<string, Set<Role>>();
 
-  function visit(container: Container, around: Scope): void {
-    const scope = inside(container, around);
-    const inks = tokensIn(scope.color, scope);
-    const grounds = tokensIn(scope.background, scope);
-    const [front] = inks;
-    const [back] = grounds;
-    if (front !== undefined && back !== undefined && inks.length === 1 && grounds.length === 1 && !line.test(front)) {
-      words.push({ front, back, theme: scope.theme });
+  function visit(container: Container, parent: Scope): void {
+    const scope = inside(container, parent);
+    const foregrounds = tokensIn(scope.color, scope);
+    const backgrounds = tokensIn(scope.background, scope);
+    const [front] = foregrounds;
+    const [back] = backgrounds;
+    if (
+      front !== undefined &&
+      back !== undefined &&
+      foregrounds.length === 1 &&
+      backgrounds.length === 1 &&
+      !line.test(front)
+    ) {
+      pairs.push({ front, back, theme: scope.theme });
     }
-    for (const declaration of declarationsOf(container)) note(declaration, scope);
+    for (const declaration of declarationsOf(container)) recordRoles(declaration, scope);
     for (const child of container.nodes ?? []) {
       if (child.type === 'atrule' && !/forced-colors/.test(child.params)) visit(child, scope);
       if (child.type === 'rule')
@@ -97,18 +103,18 @@ export function usedIn(css: string): Used {
     }
   }
 
-  function note({ prop, value }: Declaration, scope: Scope): void {
+  function recordRoles({ prop, value }: Declaration, scope: Scope): void {
     if (prop.startsWith('--')) return;
     for (const name of tokensIn(value, scope)) {
       // A border color used as `color` is for icons, never for text.
-      const isWord = prop === 'color' && !line.test(name);
-      const part = isWord ? 'word' : prop.startsWith('background') ? 'ground' : 'mark';
-      colors.set(name, (colors.get(name) ?? new Set()).add(part));
+      const isText = prop === 'color' && !line.test(name);
+      const role = isText ? 'text' : prop.startsWith('background') ? 'background' : 'nonText';
+      colors.set(name, (colors.get(name) ?? new Set()).add(role));
     }
   }
 
-  visit(postcss.parse(css), start);
-  return { words, colors };
+  visit(postcss.parse(css), initialScope);
+  return { pairs, colors };
 }
 
 function declarationsOf(container: Container): readonly Declaration[] {
@@ -131,24 +137,24 @@ function isWider(wide: string, own: string): boolean {
   // The rest of the selector says which element has the states: itself (`&`) or its parent (`> &`).
   const shape = (selector: string) => selector.replaceAll(simple, '').replaceAll(/&+/g, '&').trim();
   if (!/^(> )?&$/.test(shape(wide)) || shape(wide) !== shape(own)) return false;
-  const asked = new Set(own.match(simple));
-  return (wide.match(simple) ?? []).every((part) => asked.has(part));
+  const required = new Set(own.match(simple));
+  return (wide.match(simple) ?? []).every((role) => required.has(role));
 }
 
-function inside(container: Container, around: Scope): Scope {
+function inside(container: Container, parent: Scope): Scope {
   const own = new Map(declarationsOf(container).map(({ prop, value }) => [prop, value]));
-  const variables = new Map(around.variables);
+  const variables = new Map(parent.variables);
   for (const [prop, value] of own) {
     if (!prop.startsWith('--')) continue;
-    const [name] = tokensIn(value, around);
+    const [name] = tokensIn(value, parent);
     if (name === undefined) variables.delete(prop);
     else variables.set(prop, name);
   }
   return {
     variables,
-    color: own.get('color') ?? around.color,
-    background: own.get('background-color') ?? own.get('background') ?? around.background,
-    theme: themeOf(container) ?? around.theme,
+    color: own.get('color') ?? parent.color,
+    background: own.get('background-color') ?? own.get('background') ?? parent.background,
+    theme: themeOf(container) ?? parent.theme,
   };
 }
 

@@ -4,7 +4,7 @@ import { Coin } from './Coin.tsx';
 
 const meta = preview.meta({ title: 'Artwork/Coin', component: Coin, args: { value: 25 } });
 
-export const Purse = meta.story({
+export const AllCoins = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       {([1, 5, 10, 25] as const).map((value) => (

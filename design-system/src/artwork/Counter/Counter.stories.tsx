@@ -4,7 +4,7 @@ import { Counter } from './Counter.tsx';
 
 const meta = preview.meta({ title: 'Restaurant/Counter', component: Counter, parameters: { layout: 'fullscreen' } });
 
-export const AcrossThePage = meta.story();
+export const Default = meta.story();
 
 export const BelowTheHero = meta.story({
   render: () => (

@@ -46,7 +46,7 @@ export const SameNumberSamePerson = meta.story({
 
 const numbers = Array.from({ length: 63 }, (_, look) => look);
 
-export const Guests = meta.story({
+export const AllCustomers = meta.story({
   args: { mood: 'waiting' },
   render: ({ mood }) => (
     <div style={sheet}>

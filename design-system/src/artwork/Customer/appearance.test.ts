@@ -4,23 +4,23 @@ import { appearanceOf, silhouetteCount } from './appearance.ts';
 const numbers = Array.from({ length: 96 }, (_, number) => number);
 
 describe('appearanceOf', () => {
-  it('is the same person for the same number', () => {
+  it('returns the same appearance for the same number', () => {
     expect(numbers.map(appearanceOf)).toEqual(numbers.map(appearanceOf));
   });
 
-  it('gives the first guests a silhouette each', () => {
+  it('gives the first customers different silhouettes', () => {
     const styles = numbers.slice(0, silhouetteCount).map((number) => appearanceOf(number).hairStyle);
 
     expect(new Set(styles).size).toBe(silhouetteCount);
   });
 
-  it('draws no two of the first 96 guests alike', () => {
+  it('makes the first 96 customers different', () => {
     const drawn = numbers.map((number) => JSON.stringify(appearanceOf(number)));
 
     expect(new Set(drawn).size).toBe(numbers.length);
   });
 
-  it('seats guests with aids of every kind, old and young, among the first two dozen', () => {
+  it('includes every kind of aid, old and young among the first 24 customers', () => {
     const guests = numbers.slice(0, 24).map(appearanceOf);
 
     expect(guests.some((appearance) => appearance.usesWheelchair)).toBe(true);
@@ -30,7 +30,7 @@ describe('appearanceOf', () => {
     expect(guests.some((appearance) => appearance.build === 'small')).toBe(true);
   });
 
-  it.each([-5, 2.7, Number.NaN, Number.MAX_SAFE_INTEGER])('finds somebody for %d', (look) => {
+  it.each([-5, 2.7, Number.NaN, Number.MAX_SAFE_INTEGER])('returns an appearance for %d', (look) => {
     expect(appearanceOf(look).skin[0]).toMatch(/^#/);
   });
 });

@@ -29,9 +29,9 @@ const row = (size: number) => (
   </div>
 );
 
-export const TheThreeMenus = meta.story({ render: () => row(96) });
+export const AllMenus = meta.story({ render: () => row(96) });
 
-export const AsSmallAsTheyGet = meta.story({ render: () => row(32) });
+export const Small = meta.story({ render: () => row(32) });
 
 export const Named = meta.story({
   args: { id: 'lobster', title: 'Lobster' },

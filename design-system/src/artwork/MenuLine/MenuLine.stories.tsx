@@ -20,9 +20,9 @@ export const Price = meta.story({
   args: { label: 'Burger', value: '$5.00', isFigure: true, icon: <Dish id="burger" /> },
 });
 
-export const Words = meta.story({ args: { label: 'Saved on', value: 'Any device' } });
+export const Label = meta.story({ args: { label: 'Saved on', value: 'Any device' } });
 
-export const LabelOnly = meta.story({ args: { label: 'Every sum of the game', value: undefined } });
+export const LabelOnly = meta.story({ args: { label: 'Every problem in the game', value: undefined } });
 
 /** The leader starts after the last word, on the line of the value. */
 export const LongLabel = meta.story({
@@ -38,7 +38,7 @@ export const LongLabel = meta.story({
 });
 
 export const LongValue = meta.story({
-  args: { label: 'Students', value: 'As many as there are in the whole school' },
+  args: { label: 'Students', value: 'As many as there are in the school' },
 });
 
 /** In RTL the line is mirrored, but English text keeps its direction. */

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Restaurant/Pips', component: Pips, args: { f
 
 export const Waiting = meta.story();
 
-export const BesideTheirWord = meta.story({
+export const NextToText = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <span>
@@ -22,7 +22,7 @@ export const BesideTheirWord = meta.story({
   ),
 });
 
-export const SaysNothing = meta.story({
+export const IsHidden = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();

@@ -33,7 +33,7 @@ export const WithThreeSteps = meta.story({
         }}
       >
         <li>
-          <Ticket>Greet a guest</Ticket>
+          <Ticket>Greet a customer</Ticket>
         </li>
         <li>
           <Ticket>Work it out</Ticket>

@@ -28,7 +28,9 @@ export const WithAGuest = meta.story({ args: { number: 2, customer: <Customer lo
 
 export const WithAWheelchair = meta.story({ args: { number: 2, customer: <Customer look={7} mood="happy" /> } });
 
-export const Lit = meta.story({ args: { number: 3, isLit: true, customer: <Customer look={7} mood="waiting" /> } });
+export const Highlighted = meta.story({
+  args: { number: 3, isLit: true, customer: <Customer look={7} mood="waiting" /> },
+});
 
 export const Served = meta.story({
   args: {

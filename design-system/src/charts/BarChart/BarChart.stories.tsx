@@ -79,7 +79,7 @@ export const AsTable = meta.story({
   },
 });
 
-export const AndBackByKeyboard = meta.story({
+export const TogglesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ export const AndBackByKeyboard = meta.story({
   },
 });
 
-export const TableBeside = meta.story({
+export const TableNextToChart = meta.story({
   args: { table: 'beside' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
@@ -98,7 +98,7 @@ export const TableBeside = meta.story({
 });
 
 /** The table has one column more than the chart. The action is next to the toggle. */
-export const FullTableAndAction = meta.story({
+export const CustomTableAndAction = meta.story({
   args: {
     fullTable: (
       <Table
@@ -134,7 +134,7 @@ export const FullTableAndAction = meta.story({
   },
 });
 
-export const OnePointedOut = meta.story({
+export const Highlight = meta.story({
   args: { highlight: { label: 'Fri', note: 'Best day' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Friday, 13 November (Best day)' })).toBeInTheDocument();
@@ -173,7 +173,7 @@ export const SixSeries = meta.story({
   },
 });
 
-export const PiecesOfAWhole = meta.story({ args: pieces });
+export const StackedHorizontal = meta.story({ args: pieces });
 
 export const Stacked = meta.story({
   args: {
@@ -185,7 +185,7 @@ export const Stacked = meta.story({
   },
 });
 
-export const Lying = meta.story({
+export const Horizontal = meta.story({
   args: {
     title: 'Right first time',
     summary: 'Order totals are secure; fair prices are new.',
@@ -264,7 +264,7 @@ export const BelowZero = meta.story({
   },
 });
 
-export const BelowZeroLying = meta.story({
+export const BelowZeroHorizontal = meta.story({
   args: {
     title: 'Change to last week',
     summary: 'Hints went down, problems went up.',
@@ -296,7 +296,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-export const PiecesOnAPhone = meta.story({
+export const StackedOnAPhone = meta.story({
   args: pieces,
   decorators: [
     (Story) => (

@@ -65,7 +65,7 @@ export const AsTable = meta.story({
   },
 });
 
-export const TableBeside = meta.story({ args: { table: 'beside' } });
+export const TableNextToChart = meta.story({ args: { table: 'beside' } });
 
 export const ThreeSeries = meta.story({ args: three });
 
@@ -93,7 +93,7 @@ export const ThirtyDays = meta.story({
 
 export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: 'One day so far: 62 percent.' } });
 
-export const LonePoints = meta.story({
+export const IsolatedPoints = meta.story({
   args: {
     summary: 'Played on Monday, Wednesday and Friday.',
     rows: days.map((label, day) => ({ label, values: [day % 2 === 0 && day < 6 ? 60 + day * 3 : null] })),

@@ -22,7 +22,7 @@ function Sum() {
         errorMessage={wrong}
         echo={answer === '' ? '' : `I read: ${answer}`}
       />
-      <Button onPress={() => setWrong('Write it in digits, like 10.')}>Check!</Button>
+      <Button onPress={() => setWrong('Use digits, like 10.')}>Check!</Button>
     </>
   );
 }
@@ -34,7 +34,7 @@ const show = () =>
     .run();
 const slot = () => page.getByRole('textbox', { name: question });
 
-it('comes before the button, and both show the focus', async () => {
+it('is before the button in tab order, and both show focus', async () => {
   await show();
 
   await userEvent.tab();
@@ -44,7 +44,7 @@ it('comes before the button, and both show the focus', async () => {
   expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('says the question with its help when it is reached', async () => {
+it('announces the question with its help text on focus', async () => {
   await show();
 
   const said = await listenDuring(() => userEvent.tab());
@@ -54,7 +54,7 @@ it('says the question with its help when it is reached', async () => {
   ]);
 });
 
-it('says how it reads what is typed', async () => {
+it('announces how it understood the answer', async () => {
   await show();
   await userEvent.tab();
 
@@ -67,10 +67,10 @@ it('says how it reads what is typed', async () => {
   expect(said.filter((phrase) => phrase.includes('I read: 7'))).toEqual(['polite: I read: 7']);
 });
 
-it('reads what is wrong with the field', async () => {
+it('reads the error with the field', async () => {
   await show();
   await page.getByRole('button', { name: 'Check!' }).click();
-  await expect.element(page.getByText('Write it in digits, like 10.')).toBeVisible();
+  await expect.element(page.getByText('Use digits, like 10.')).toBeVisible();
 
   const read = await readThrough();
 

@@ -78,7 +78,7 @@ function Saving(props: Partial<ButtonProps>) {
         Save changes
       </Button>
       <Button emphasis="text" onPress={() => setIsPending(false)}>
-        Answer came
+        Finish saving
       </Button>
     </div>
   );
@@ -104,7 +104,7 @@ export const Pending = meta.story({
     await userEvent.click(save);
     await expect(saved).toHaveBeenCalledOnce();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer came' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish saving' }));
     await waitFor(() => expect(save).toHaveAccessibleName('Save changes'));
     await expect(save).not.toHaveAttribute('aria-disabled');
     // The announcement refers to a button that the next story does not have.
@@ -112,15 +112,15 @@ export const Pending = meta.story({
   },
 });
 
-export const PendingWithoutWords = meta.story({
+export const PendingWithoutLabel = meta.story({
   args: { isPending: true, children: 'Join' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('One moment…');
   },
 });
 
-export const LongWords = meta.story({
-  args: { icon: repeatIcon, children: 'Start the whole week again with the same customers' },
+export const LongLabel = meta.story({
+  args: { icon: repeatIcon, children: 'Start the whole week over with the same customers' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 288 }}>
@@ -147,7 +147,7 @@ export const OnTile = meta.story({
   ),
 });
 
-export const AllTogether = meta.story({
+export const AllEmphases = meta.story({
   render: () => (
     <div style={row}>
       <Button emphasis="play" icon={bellIcon}>

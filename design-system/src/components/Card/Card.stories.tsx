@@ -28,7 +28,7 @@ export const NotReady = meta.story({
         <Tag tone="warning" icon={clockIcon}>
           Coming Soon
         </Tag>
-        <p>Being built. It opens later.</p>
+        <p>In the works. Check back soon.</p>
       </>
     ),
   },
@@ -54,7 +54,7 @@ const guests = (
 const bistro = (
   <Stack gap="s" align="start">
     <h2>Math Bistro</h2>
-    <p>Seat guests, add up orders, give change and keep the pantry full.</p>
+    <p>Seat customers, add up orders, give change and keep the pantry full.</p>
     <Link variant="button" href="/game">
       Play now
     </Link>
@@ -84,7 +84,7 @@ export const InAList = meta.story({
       <Card {...args} />
       <Card {...args}>
         <h2>Today</h2>
-        <p>Twelve guests, one spilled soup.</p>
+        <p>Twelve customers, one spilled soup.</p>
       </Card>
     </Grid>
   ),

@@ -30,10 +30,10 @@ export const WholePage = meta.story({
     level: 1,
     tag: (
       <Tag tone="warning" icon={clockIcon}>
-        Being built
+        In the works
       </Tag>
     ),
-    children: 'What each student practiced this week will be here.',
+    children: 'You will see here what each student practiced this week.',
     actions: (
       <>
         <Link variant="button" href="/game">
@@ -58,7 +58,7 @@ export const WholePage = meta.story({
   },
 });
 
-export const OwnPicture = meta.story({
+export const CustomPicture = meta.story({
   args: {
     picture: (
       <span style={{ display: 'block', inlineSize: 120 }}>

@@ -28,11 +28,11 @@ export const AfterAnAction = meta.story({
   args: {
     isAlert: true,
     level: 3,
-    title: 'The report was not saved',
-    children: 'The server did not answer. Nothing you typed is lost. Try again in a moment.',
+    title: 'We couldn’t save the report',
+    children: 'The server is not responding. Nothing you typed is lost. Try again in a moment.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report was not saved');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t save the report');
   },
 });
 
@@ -46,7 +46,7 @@ export const WithDetails = meta.story({
 export const WholePage = meta.story({
   args: {
     level: 1,
-    title: 'This page did not open',
+    title: 'This page failed to load',
     actions: (
       <Link variant="quietButton" href="/">
         Home
@@ -64,9 +64,9 @@ export const WholePage = meta.story({
   },
 });
 
-export const NothingToTry = meta.story({ render: () => <ErrorState /> });
+export const WithoutRetry = meta.story({ render: () => <ErrorState /> });
 
-export const OwnPicture = meta.story({
+export const CustomPicture = meta.story({
   args: {
     picture: (
       <span style={{ display: 'block', inlineSize: 120 }}>

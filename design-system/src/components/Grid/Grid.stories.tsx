@@ -17,8 +17,8 @@ export const SevenFive = meta.story({
     columns: 'seven-five',
     children: (
       <>
-        {card('Math Bistro', 'The thing one can do now.')}
-        {card('The next game', 'It comes second.')}
+        {card('Math Bistro', 'The main thing to do now.')}
+        {card('The next game', 'Coming next.')}
       </>
     ),
   },
@@ -35,8 +35,8 @@ export const MainAside = meta.story({
     align: 'start',
     children: (
       <>
-        {card('Minutes a day', 'Main evidence stands on the wide side.')}
-        {card('Try this at home', 'Advice stands on the narrow side.')}
+        {card('Minutes a day', 'Data is on the wide side.')}
+        {card('Try this at home', 'Advice is on the narrow side.')}
       </>
     ),
   },
@@ -60,7 +60,7 @@ export const Twelve = meta.story({
     children: (
       <>
         <GridCell span={7}>{card('Seven', 'The largest is the most important.')}</GridCell>
-        <GridCell span={5}>{card('Five', 'The next one.')}</GridCell>
+        <GridCell span={5}>{card('Five', 'Second.')}</GridCell>
         <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
         <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
       </>

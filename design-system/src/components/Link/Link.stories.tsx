@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Text = meta.story({
   render: (args) => (
     <p>
-      Every plan is on the page <Link {...args} />, with what it holds.
+      Every plan is on the page <Link {...args} />, with its features.
     </p>
   ),
 });
@@ -63,7 +63,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: { href: 'https://www.w3.org/WAI/', children: 'How people with a screen reader find their way on a page' },
   render: (args) => (
     <p style={{ maxInlineSize: 240 }}>
@@ -79,7 +79,7 @@ export const OnTile = meta.story({
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
       <p>
-        Every plan is on the page <Link {...args} />, with what it holds.{' '}
+        Every plan is on the page <Link {...args} />, with its features.{' '}
         <Link {...args} isDisabled>
           Not yet
         </Link>

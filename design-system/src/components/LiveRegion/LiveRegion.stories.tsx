@@ -55,7 +55,7 @@ function Counter() {
   );
 }
 
-export const TheSameAgain = meta.story({
+export const SameMessageAgain = meta.story({
   render: () => <Counter />,
   play: async ({ canvas, userEvent }) => {
     const ring = canvas.getByRole('button', { name: 'Ring' });
@@ -69,7 +69,7 @@ export const TheSameAgain = meta.story({
   },
 });
 
-export const HeardOverADialog = meta.story({
+export const AnnouncedOverADialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <main>

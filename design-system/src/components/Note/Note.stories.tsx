@@ -23,7 +23,7 @@ const wallet = (size: number) => (
   </div>
 );
 
-export const Wallet = meta.story({
+export const AllNotes = meta.story({
   render: () => wallet(160),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((note) => note.getAttribute('aria-label'))).toEqual([

@@ -66,7 +66,7 @@ export const NotReady = meta.story({
   },
 });
 
-export const WithWhatIsNotIncluded = meta.story({
+export const Limitations = meta.story({
   args: {
     name: 'Free',
     tier: 'free',
@@ -83,7 +83,7 @@ export const WithWhatIsNotIncluded = meta.story({
   },
 });
 
-export const OnlyThePrice = meta.story();
+export const PriceOnly = meta.story();
 
 /** A page that selects one of several prices with CSS. */
 export const Offers = meta.story({
@@ -120,7 +120,7 @@ const plans = (
       isSuggested
       name="Math Explorer"
       tier="explorer"
-      description="For one child who plays every week and wants to see how the sums get quicker over the year."
+      description="For one child who plays every week and wants to see their progress over the year."
       price="$3.33"
       period="a month"
       bill="$39.99 a year"
@@ -143,7 +143,7 @@ const plans = (
 );
 
 /** Cards in a row have equal height, and their actions are aligned. */
-export const InARow = meta.story({
+export const Row = meta.story({
   render: () => <Grid>{plans}</Grid>,
   play: async ({ canvas }) => {
     const feet = canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().bottom));

@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args: PreferenceFieldsProps) => <Draft {...args} />,
 });
 
-export const BeforeAnyChoice = meta.story({
+export const InitialValues = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Color theme.*Default|Default.*Color theme/ })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Text size' })).toHaveAttribute('aria-valuetext', '100%');
@@ -61,7 +61,7 @@ export const LargerText = meta.story({
   },
 });
 
-export const CalmMotion = meta.story({
+export const ReducedMotion = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Motion/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Reduce motion' }));

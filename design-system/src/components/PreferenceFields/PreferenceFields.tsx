@@ -30,7 +30,7 @@ export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
         options={themeNames.map((id) => ({
           id,
           label: t(`preferenceFields.theme.${id}`),
-          description: t(`preferenceFields.theme.${id}.does`),
+          description: t(`preferenceFields.theme.${id}.description`),
         }))}
         selectedKey={value.theme}
         onSelectionChange={(theme) => onChange({ theme })}

@@ -29,7 +29,7 @@ export interface ProgressBarProps extends Omit<
 /** Progress as text and a bar. For a quantity use `Meter`. */
 export function ProgressBar({ label, valueText, variant = 'plain', ...props }: ProgressBarProps) {
   const t = useMessages(en);
-  const words = valueText ?? (props.isIndeterminate ? t('progressBar.underWay') : undefined);
+  const words = valueText ?? (props.isIndeterminate ? t('progressBar.inProgress') : undefined);
   return (
     <AriaProgressBar
       {...props}

@@ -32,7 +32,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 460 }}>{Story()}</div>],
 });
 
-export const NothingChosen = meta.story({
+export const NothingSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { x, y } = canvas.getByText('10 to 11 years').getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(x + 4, y + 4) ?? document.body);
@@ -42,7 +42,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultValue: 'intermediate', description: 'You can change it later.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Choose your age group' })).toHaveAccessibleDescription(
@@ -91,7 +91,7 @@ export const Required = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
 
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Explorer' })).toHaveFocus());
-    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+    await expect(canvas.getByText('Choose an option.')).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const SegmentedNarrow = meta.story({
 });
 
 export const SegmentedInvalid = meta.story({
-  args: { variant: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to go on.' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to continue.' },
 });
 
 export const SegmentedDisabled = meta.story({
@@ -131,7 +131,7 @@ export const SegmentedDisabled = meta.story({
     options: speeds,
     defaultValue: 'slow',
     isDisabled: true,
-    description: 'Your teacher chose this one.',
+    description: 'Your teacher set this.',
   },
 });
 
@@ -146,18 +146,18 @@ export const SegmentedRightToLeft = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
     options: [
       {
         id: 'a',
-        label: 'Ask me before every new kind of sum',
-        description: 'A ticket stays on the rail until I say go.',
+        label: 'Ask me before every new kind of problem',
+        description: 'Tickets stay on the rail until I say so.',
       },
-      { id: 'b', label: 'Bring new kinds of sums when I have served ten guests without a hint' },
+      { id: 'b', label: 'After I have served ten customers without a hint' },
     ],
     defaultValue: 'b',
-    label: 'When should new kinds of sums come?',
+    label: 'When do you want new kinds of problems?',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });

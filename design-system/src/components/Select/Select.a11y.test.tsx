@@ -17,7 +17,7 @@ const show = () =>
     .run();
 const trigger = () => page.getByRole('button', { name: 'Age group' });
 
-it('opens, moves and chooses by keys, and gives the focus back', async () => {
+it('opens, moves and selects by keyboard, and returns focus', async () => {
   await show();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -31,7 +31,7 @@ it('opens, moves and chooses by keys, and gives the focus back', async () => {
   await expect.element(trigger()).toHaveTextContent('Pro');
 });
 
-it('says its question, each choice with its place, and what was chosen', async () => {
+it('announces its label, each option with its position, and the selection', async () => {
   await show();
 
   const said = await listenDuring(async () => {
@@ -52,7 +52,7 @@ it('says its question, each choice with its place, and what was chosen', async (
   ]);
 });
 
-it('reads its question once', async () => {
+it('reads its label once', async () => {
   await show();
 
   const read = await readThrough();

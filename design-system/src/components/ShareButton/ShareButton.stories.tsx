@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => withSheet(),
 });
 
-export const Words = meta.story({
+export const Label = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 
@@ -27,7 +27,7 @@ export const Words = meta.story({
   },
 });
 
-export const Picture = meta.story({
+export const AsIcon = meta.story({
   args: { variant: 'icon' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Picture = meta.story({
   },
 });
 
-export const ByTheDevice = meta.story({
+export const NativeShare = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());
     withSheet(share);

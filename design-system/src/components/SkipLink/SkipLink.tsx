@@ -21,7 +21,7 @@ export function SkipLink({ targetId = mainId, children }: SkipLinkProps) {
   };
   return (
     <a css={skipLink} href={`#${targetId}`} onClick={goThere}>
-      {children ?? t('skipLink.words')}
+      {children ?? t('skipLink.label')}
     </a>
   );
 }

@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const OwnWords = meta.story({ args: { label: 'Loading class 3B…' } });
+export const CustomLabel = meta.story({ args: { label: 'Loading class 3B…' } });
 
 export const Large = meta.story({ args: { size: 'large', label: 'Opening the restaurant…' } });
 
@@ -29,7 +29,7 @@ export const InALine = meta.story({
 });
 
 /** Reduced motion: no animation, only the text. */
-export const Still = meta.story({
+export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
@@ -48,7 +48,7 @@ export const OnTile = meta.story({
 });
 
 /** For pages that have already waited: visible in the first frame. */
-export const AtOnce = meta.story({
+export const Immediately = meta.story({
   args: { appears: 'atOnce', label: 'Loading the page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the page')).toBeVisible();

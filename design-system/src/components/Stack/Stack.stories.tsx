@@ -33,7 +33,7 @@ export const Horizontal = meta.story({
   },
 });
 
-export const Apart = meta.story({
+export const SpaceBetween = meta.story({
   args: {
     direction: 'horizontal',
     distribute: 'space-between',
@@ -53,7 +53,7 @@ export const AsAList = meta.story({
     gap: 'xs',
     children: (
       <>
-        <li>Greet a guest</li>
+        <li>Greet a customer</li>
         <li>Work it out</li>
         <li>Ring the bell</li>
       </>

@@ -36,7 +36,7 @@ export const StripOfThree = meta.story({
     <StatStrip>
       <StatCard label="Played this week" value="21 of 24" note="2 more than last week" />
       <StatCard label="Right first time" value="79%" note="Last week: 76%" />
-      <StatCard label="Need a look" value="4" note="3 on making change" />
+      <StatCard label="Need help" value="4" note="3 on making change" />
     </StatStrip>
   ),
 });
@@ -49,7 +49,7 @@ export const LongValue = meta.story({
   render: () => (
     <StatStrip>
       <StatCard label="Favorite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
-      <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than the month before" />
+      <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than last month" />
       <StatCard label="Level" value="3" />
     </StatStrip>
   ),

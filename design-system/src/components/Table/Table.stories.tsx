@@ -125,7 +125,7 @@ export const MissingValuesComeLast = meta.story({
 
 const chosen = fn();
 
-export const ChoosingARow = meta.story({
+export const SelectableRows = meta.story({
   render: () => <Students onSelectionChange={chosen} selectedKey="Ben K." />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Ben K.' })).toHaveAttribute('aria-pressed', 'true');
@@ -173,7 +173,7 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptyWithItsOwnSentence = meta.story({
+export const CustomEmptyMessage = meta.story({
   render: () => <Students rows={[]} empty="Students appear here once they have joined the class." />,
 });
 

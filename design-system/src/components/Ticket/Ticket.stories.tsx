@@ -135,7 +135,7 @@ export const Steps = meta.story({
     children: (
       <>
         <h2 style={heading}>Ring the bell</h2>
-        <p>Check the sum, then serve the dish.</p>
+        <p>Check your answer, then serve the dish.</p>
       </>
     ),
   },

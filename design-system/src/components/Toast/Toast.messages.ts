@@ -4,6 +4,6 @@ export const en = {
   'toast.close': 'Close',
   'toast.closeArea': 'Close notifications',
   'toast.record': 'Earlier',
-  'toast.empty': 'Nothing here. What you close stays here for a while.',
+  'toast.empty': 'Nothing here yet. Notifications you close stay here for a while.',
   'toast.actionHint': '{action}: press F8.',
 } as const;

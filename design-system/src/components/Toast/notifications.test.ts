@@ -22,8 +22,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the line of toasts', () => {
-  it('shows one at a time, in the order they came', () => {
+describe('the toast queue', () => {
+  it('shows one at a time, in order', () => {
     for (const message of ['one', 'two', 'three']) notify({ message });
 
     const seen = [notifications().visible?.message];
@@ -37,7 +37,7 @@ describe('the line of toasts', () => {
     expect(notifications().visible).toBeUndefined();
   });
 
-  it('lets a toast leave the line before its turn, without a record', () => {
+  it('removes a queued toast without keeping it in the history', () => {
     notify({ message: 'one' });
     const takeBack = notify({ message: 'two' });
 
@@ -48,7 +48,7 @@ describe('the line of toasts', () => {
     expect(messages(notifications().record)).toEqual(['one']);
   });
 
-  it('dismisses a toast once, however often it is asked', () => {
+  it('dismisses a toast only once', () => {
     const close = notify({ message: 'one' });
 
     close();
@@ -58,7 +58,7 @@ describe('the line of toasts', () => {
   });
 });
 
-describe('the record', () => {
+describe('the history', () => {
   it('keeps dismissed toasts, newest first, with the time they were shown', () => {
     notify({ message: 'one' });
     dismissVisible();
@@ -85,7 +85,7 @@ describe('the record', () => {
     expect(notifications().record).toEqual([]);
   });
 
-  it('keeps an offer until it is taken', () => {
+  it('keeps an action until it is used', () => {
     const onPress = vi.fn<() => void>();
     notify({ message: 'Class deleted.', action: { label: 'Undo', onPress } });
     dismissVisible();
@@ -96,7 +96,7 @@ describe('the record', () => {
     expect(notifications().record).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
   });
 
-  it('is empty after everything was cleared, and stays so', () => {
+  it('stays empty after clearing', () => {
     notify({ message: 'one' });
     dismissVisible();
     notify({ message: 'two' });

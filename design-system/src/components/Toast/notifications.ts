@@ -167,6 +167,6 @@ export function showCarriedToast(): void {
     const toast = carried(kept);
     if (toast) notify(toast);
   } catch (error) {
-    console.warn('The toast of the page before could not be read.', error);
+    console.warn('Failed to read the stored toast.', error);
   }
 }

@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Selected = meta.story({ args: { defaultSelected: true } });
 
-export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast guests', defaultSelected: true } });
+export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast customers', defaultSelected: true } });
 
 export const ChangedIcon = meta.story({
   args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
@@ -51,7 +51,7 @@ export const Disabled = meta.story({
     <div style={row}>
       <ToggleButton {...args} />
       <ToggleButton {...args} defaultSelected>
-        Show the sums
+        Show the math
       </ToggleButton>
     </div>
   ),
@@ -125,7 +125,7 @@ export const SeveralOfThree = meta.story({
 
 export const GroupDisabled = meta.story({ render: () => <Billing isDisabled /> });
 
-export const GroupIn288Pixels = meta.story({
+export const NarrowGroup = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 288 }}>
       <Billing />

@@ -59,7 +59,7 @@ function fitIn(covers: Covers, text: string, families: readonly (keyof PdfFonts)
     const runs = runsOf(text, covers[family]);
     if (runs !== null) return { family, runs };
   }
-  throw new MissingGlyphsError(`No font has all letters of: ${text}`);
+  throw new MissingGlyphsError(`No font has all characters of: ${text}`);
 }
 
 function documentOf({ language, title, layout, margin }: PdfFacts, fonts: PdfFonts): PDFKit.PDFDocument {

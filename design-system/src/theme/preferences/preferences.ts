@@ -41,7 +41,7 @@ export function savePreferences(changes: Partial<Preferences>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
   } catch (error) {
-    console.warn('The preferences hold until this page is closed: the browser does not store them.', error);
+    console.warn('Preferences cannot be saved: the browser denies storage.', error);
   }
   writeCookie();
 }
@@ -84,7 +84,7 @@ function stored(): Readonly<Preferences> | undefined {
     const text = localStorage.getItem(storageKey);
     return text === null ? undefined : readable(JSON.parse(text), initialPreferences);
   } catch (error) {
-    console.warn('The saved preferences could not be read, so they start fresh.', error);
+    console.warn('Failed to read the saved preferences. Using defaults.', error);
     return undefined;
   }
 }

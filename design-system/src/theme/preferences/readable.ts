@@ -51,7 +51,7 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
  * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for nine fields.
  */
 export function readable(json: unknown, initial: Readonly<Preferences>): Preferences {
-  if (!isRecord(json)) throw new TypeError('The saved preferences are no object.');
+  if (!isRecord(json)) throw new TypeError('The saved preferences are not an object.');
   const unread: string[] = [];
   const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
     if (!(name in json)) return initial[name];
@@ -71,7 +71,7 @@ export function readable(json: unknown, initial: Readonly<Preferences>): Prefere
     readingSpeed: read('readingSpeed'),
   };
   if (unread.length > 0) {
-    console.warn(`Some saved preferences could not be read, so these start fresh: ${unread.join(', ')}.`);
+    console.warn(`Invalid saved preferences were reset: ${unread.join(', ')}.`);
   }
   return preferences;
 }

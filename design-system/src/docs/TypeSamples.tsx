@@ -7,11 +7,11 @@ const samples = [
   { role: 'h1', variant: 'sign', text: 'Three tables are waiting' },
   { role: 'h2', variant: 'sign', text: 'What you will practice' },
   { role: 'h3', variant: 'sign', text: 'Order of table 2' },
-  { role: 'lead', variant: 'text', text: 'Every guest brings a sum on a ticket.' },
+  { role: 'lead', variant: 'text', text: 'Every customer brings a problem on a ticket.' },
   {
     role: 'body',
     variant: 'text',
-    text: 'Take the order, work it out, ring the bell. The guest waits while you think.',
+    text: 'Take the order, work it out, ring the bell. The customer waits while you think.',
   },
   { role: 'label', variant: 'strong', text: 'Serve table 2' },
   { role: 'caption', variant: 'text', text: 'Saved on this device' },
@@ -64,20 +64,22 @@ export function TypeScale({ audience }: { audience: 'child' | 'adult' }) {
 }
 
 /** The typefaces, each with characteristic letters. */
-export function Faces() {
+export function TypefaceSamples() {
   return (
     <div css={faces}>
       <div css={face}>
         <span css={letters} data-face="display">
           Soup of the day
         </span>
-        <p>Caprasimo 400. A painted shop sign: titles, prices, one big number. Never a paragraph, never an answer.</p>
+        <p>
+          Caprasimo 400. A painted shop sign, for titles, prices and large numbers. Never for paragraphs or answers.
+        </p>
       </div>
       <div css={face}>
         <span css={letters} data-face="text">
           Il1 ag 69 0O
         </span>
-        <p>Lexend, weights 400, 500 and 650. One-storey a and g, I with serifs, 1 with a flag, open 6 and 9.</p>
+        <p>Lexend, weights 400, 500 and 650. Single-story a and g, I with serifs, 1 with a flag, open 6 and 9.</p>
       </div>
       <div css={face} data-wide>
         <span css={letters} data-face="display">
@@ -98,14 +100,14 @@ export function Faces() {
           </span>{' '}
           <span lang="ru">Обед</span>
         </span>
-        <p>Rubik for Hebrew, Arabic and Cyrillic, asked for only by pages that have such letters. 800 in titles.</p>
+        <p>Rubik for Hebrew, Arabic and Cyrillic, loaded only by pages with such characters. 800 in titles.</p>
       </div>
     </div>
   );
 }
 
 /** Tabular digits. */
-export function Numbers() {
+export function DigitSamples() {
   return (
     <div css={face}>
       <div css={sums}>
@@ -116,7 +118,7 @@ export function Numbers() {
         <span data-total>=</span>
         <span data-total>$20.75</span>
       </div>
-      <p>Lexend 650, digits of one width, the same number of decimals in every row.</p>
+      <p>Lexend 650, tabular digits, the same number of decimals in every row.</p>
     </div>
   );
 }
