@@ -57,7 +57,7 @@ describe('the design system', () => {
     expect(themes[0]).toBe(shape.theme);
     expect(textSizes[0]).toBe(String(shape.textSize));
     expect(motions[0]).toBe(shape.reducedMotion);
-    const source = textOf('design-system/src/theme/preferences/readable.ts');
+    const source = textOf('design-system/src/theme/preferences/parsePreferences.ts');
     for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
     for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
   });

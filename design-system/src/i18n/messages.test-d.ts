@@ -6,7 +6,7 @@ const t = translate(sample, 'en-US');
 
 t('plain');
 t('greeting', { name: 'Omar' });
-t('guests', { count: 2 });
+t('customers', { count: 2 });
 
 // @ts-expect-error unknown key
 t('missing');
@@ -18,7 +18,7 @@ t('greeting');
 t('greeting', { nme: 'Omar' });
 
 // @ts-expect-error plurals need a number
-t('guests', { count: '2' });
+t('customers', { count: '2' });
 
 // @ts-expect-error this message takes no arguments
 t('plain', { name: 'Omar' });

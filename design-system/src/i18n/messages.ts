@@ -3,7 +3,7 @@ import formatMessage, { type CompiledMessage, type FormatValues } from 'icu-mini
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { dateTimeFormat, numberFormat, pluralRules } from './formats.ts';
-import { lengthened, pseudoLocale } from './pseudo.ts';
+import { pseudoLocalize, pseudoLocale } from './pseudo.ts';
 
 export { I18nProvider as LocaleProvider, useLocale } from 'react-aria-components/I18nProvider';
 export { formatMoney, formatNumber, formatPercent } from './formats.ts';
@@ -32,7 +32,7 @@ export function translate<const Texts extends Catalog>(catalog: Texts, locale: s
 export function translate(catalog: Record<string, CompiledMessage>, locale: string) {
   return (key: string, values?: FormatValues<string>): string => {
     const compiled = catalog[key] ?? key;
-    const message = locale === pseudoLocale ? lengthened(compiled) : compiled;
+    const message = locale === pseudoLocale ? pseudoLocalize(compiled) : compiled;
     const text = formatMessage(message, locale, values, { formatters });
     return Array.isArray(text) ? text.join('') : text;
   };

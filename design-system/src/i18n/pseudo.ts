@@ -9,25 +9,25 @@ const accents = new Map(
   [...'aceinouyACEINOUY'].map((letter, index) => [letter, [...'áçéíñóúýÁÇÉÍÑÓÚÝ'][index] ?? letter]),
 );
 
-function accented(text: string): string {
+function addAccents(text: string): string {
   return [...text].map((letter) => accents.get(letter) ?? letter).join('');
 }
 
 /** Transforms the text in a compiled message, not its argument names and plural rules. */
-function changed(node: unknown): unknown {
-  if (typeof node === 'string') return accented(node);
+function transformNode(node: unknown): unknown {
+  if (typeof node === 'string') return addAccents(node);
   if (!Array.isArray(node)) return node;
   const [name, kind, options, ...rest]: unknown[] = node;
   if (typeof name !== 'string' || node.length === 1) return node;
   if (typeof kind === 'number' && options !== null && typeof options === 'object') {
-    const branches = Object.entries(options).map(([rule, branch]) => [rule, changedBranch(branch)]);
+    const branches = Object.entries(options).map(([rule, branch]) => [rule, transformBranch(branch)]);
     return [name, kind, Object.fromEntries(branches), ...rest];
   }
   return node;
 }
 
-function changedBranch(branch: unknown): unknown {
-  return Array.isArray(branch) ? branch.map(changed) : changed(branch);
+function transformBranch(branch: unknown): unknown {
+  return Array.isArray(branch) ? branch.map(transformNode) : transformNode(branch);
 }
 
 function length(nodes: readonly Node[]): number {
@@ -35,10 +35,10 @@ function length(nodes: readonly Node[]): number {
 }
 
 /** Returns the message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
-export function lengthened(message: CompiledMessage): CompiledMessage;
-// `changed` preserves the shape of its argument, which its type does not express.
-export function lengthened(message: CompiledMessage): string | unknown[] {
+export function pseudoLocalize(message: CompiledMessage): CompiledMessage;
+// `transformNode` preserves the shape of its argument, which its type does not express.
+export function pseudoLocalize(message: CompiledMessage): string | unknown[] {
   const nodes = typeof message === 'string' ? [message] : message;
   const padding = '·'.repeat(Math.ceil(length(nodes) * 0.4));
-  return ['[', ...nodes.map(changed), ` ${padding}]`];
+  return ['[', ...nodes.map(transformNode), ` ${padding}]`];
 }

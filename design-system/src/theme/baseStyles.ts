@@ -5,7 +5,7 @@ const textSizes = Object.fromEntries(
   ['75', '125', '150'].map((percent) => [`html[data-text-size="${percent}"]`, { fontSize: `${percent}%` }]),
 );
 
-const still = {
+const noMotion = {
   // Exactly 0: with any duration, the first frame of an appearing element would be empty.
   animationDuration: '0s !important',
   animationIterationCount: '1 !important',
@@ -14,11 +14,11 @@ const still = {
   scrollBehavior: 'auto !important',
 };
 
-const fade = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
+const fadeOnly = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
 
 /** Removes motion from all elements and pseudo-elements, except fades. */
-function calmed(root: string): CSSObject {
-  return { [`${root} *, ${root} *::before, ${root} *::after`]: still, [`${root} [data-fades]`]: fade };
+function reduceMotion(root: string): CSSObject {
+  return { [`${root} *, ${root} *::before, ${root} *::after`]: noMotion, [`${root} [data-fades]`]: fadeOnly };
 }
 
 /** Base styles of every page. */
@@ -74,8 +74,8 @@ export const baseStyles: CSSObject = {
   ':target': { scrollMarginBlockStart: token.space.xl },
   ':focus-visible': focusRing,
   '[data-surface="tile"]': { color: token.text.onTile },
-  ...calmed(':root[data-motion="on"]'),
-  '@media (prefers-reduced-motion: reduce)': calmed(':root:not([data-motion="off"])'),
+  ...reduceMotion(':root[data-motion="on"]'),
+  '@media (prefers-reduced-motion: reduce)': reduceMotion(':root:not([data-motion="off"])'),
   [media.forcedColors]: {
     html: { scrollbarColor: 'auto' },
     ':focus-visible': { outlineColor: 'Highlight' },

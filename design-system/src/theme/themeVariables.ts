@@ -8,7 +8,7 @@ type Variables = Record<string, string>;
 const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
 
 /** Indirection for quiet buttons and cards, so that dark surfaces can override their colors. */
-const lent: Variables = {
+const quietColors: Variables = {
   '--quiet-face': 'var(--surface-card)',
   '--quiet-hover': 'var(--action-quiet-hover)',
   '--quiet-text': 'var(--action-quiet-text)',
@@ -18,14 +18,14 @@ const lent: Variables = {
 };
 
 /** Default depth of controls and shadows of surfaces. */
-const standing: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
+const depth: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
 
 function variablesOf(colors: ThemeColors): Variables {
   const variables: Variables = {};
   for (const [group, names] of Object.entries(colors)) {
     for (const [name, color] of Object.entries(names)) variables[variableName(group, name)] = color;
   }
-  return { ...variables, ...lent, ...standing };
+  return { ...variables, ...quietColors, ...depth };
 }
 
 const light: Variables = { colorScheme: 'light', ...variablesOf(defaultTheme) };
@@ -35,14 +35,14 @@ function numbered(prefix: string, values: Readonly<Record<string, string>>): Var
 }
 
 /** On adult pages the same names have dashboard sizes and 44 px targets. */
-const grownUp: Variables = {
+const adultPage: Variables = {
   '--target-control': token.target.adult,
   '--pad-control': '0.5rem 1rem',
   ...numbered('fs', scale.dashboardType),
 };
 
 /** No depth and no shadows: every edge is a line. */
-const drawn: Variables = {
+const flat: Variables = {
   '--card-edge': 'var(--border-strong)',
   '--line-card': token.line.edge,
   '--foot': '0px',
@@ -63,7 +63,7 @@ const onTile: Variables = {
   '--quiet-edge': 'var(--text-on-tile-muted)',
 };
 
-const unthemed: Variables = {
+const constants: Variables = {
   ...numbered('fs', scale.childType),
   ...numbered('font', scale.families),
   ...numbered('sp', scale.spaces),
@@ -76,13 +76,13 @@ const unthemed: Variables = {
 };
 
 /** Reduced motion. */
-const calm: Variables = {
+const reducedMotion: Variables = {
   ...Object.fromEntries(Object.keys(scale.durations).map((name) => [`--t-${name}`, '0s'])),
   '--rise': '0px',
 };
 
 /** More contrast within the chosen theme: muted text and lines become strong. */
-const stronger: Variables = {
+const moreContrast: Variables = {
   '--text-muted': token.text.default,
   '--text-on-tile-muted': token.text.onTile,
   '--text-on-paper-muted': token.text.onPaper,
@@ -98,7 +98,7 @@ export function themeRule(theme: ThemeName, colors: ThemeColors): CSSObject {
     [`[data-theme="${theme}"]`]: {
       colorScheme: darkThemes.includes(theme) ? 'dark' : 'light',
       ...variablesOf(colors),
-      ...(theme === 'high-contrast' ? drawn : {}),
+      ...(theme === 'high-contrast' ? flat : {}),
     },
   };
 }
@@ -106,12 +106,12 @@ export function themeRule(theme: ThemeName, colors: ThemeColors): CSSObject {
 /** All custom properties in the default theme, and overrides that apply to every theme. */
 export const variableRules: CSSObject = {
   // The attribute selector is for panels with a different theme from the page, as in the documentation.
-  ':root, [data-theme="default"]': { ...unthemed, ...light },
-  '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': stronger },
-  ':root:has([data-audience="adult"])': grownUp,
+  ':root, [data-theme="default"]': { ...constants, ...light },
+  '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': moreContrast },
+  ':root:has([data-audience="adult"])': adultPage,
   '[data-surface="tile"], [data-surface="board"]': onTile,
-  ':root[data-motion="on"]': calm,
-  '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },
+  ':root[data-motion="on"]': reducedMotion,
+  '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': reducedMotion },
   // Printers omit backgrounds: light text of a dark theme would be white on white.
-  '@media print': { ':root[data-theme]': { ...light, ...drawn } },
+  '@media print': { ':root[data-theme]': { ...light, ...flat } },
 };

@@ -63,7 +63,7 @@ export const corner = css({
   '&[data-end]': { insetInlineStart: 'auto', insetInlineEnd: 'clamp(3px, 0.75cqi, 8px)' },
 });
 
-export const words = css({
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

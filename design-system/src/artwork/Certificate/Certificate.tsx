@@ -17,7 +17,7 @@ import {
   reason,
   sheet,
   signed,
-  words,
+  text,
 } from './Certificate.styles.ts';
 
 /** A filled-in line and the label below it. */
@@ -73,7 +73,7 @@ export function Certificate({
       <BorderCorner isEnd />
       <div css={frame}>
         <BorderAwning />
-        <div css={words}>
+        <div css={text}>
           <span css={mark}>
             <Logo title="Countertop" />
           </span>

@@ -44,7 +44,7 @@ function Drawing({ look, mood }: Pick<CustomerProps, 'look' | 'mood'>) {
         <Face appearance={appearance} mood={mood} />
         <HairInFront {...hair} />
         {appearance.hasHearingAid && <HearingAid appearance={appearance} />}
-        {appearance.glasses !== 'none' && <Spectacles look={appearance.glasses} frames={appearance.frames} />}
+        {appearance.glasses !== 'none' && <Spectacles shape={appearance.glasses} frames={appearance.frames} />}
       </g>
       <FrontArms appearance={appearance} build={build} mood={mood} />
       <MoodMark mood={mood} />

@@ -21,13 +21,13 @@ describe('appearanceOf', () => {
   });
 
   it('includes every kind of aid, old and young among the first 24 customers', () => {
-    const guests = numbers.slice(0, 24).map(appearanceOf);
+    const customers = numbers.slice(0, 24).map(appearanceOf);
 
-    expect(guests.some((appearance) => appearance.usesWheelchair)).toBe(true);
-    expect(guests.some((appearance) => appearance.hasHearingAid)).toBe(true);
-    expect(guests.some((appearance) => appearance.glasses !== 'none')).toBe(true);
-    expect(guests.some((appearance) => appearance.isElder)).toBe(true);
-    expect(guests.some((appearance) => appearance.build === 'small')).toBe(true);
+    expect(customers.some((appearance) => appearance.usesWheelchair)).toBe(true);
+    expect(customers.some((appearance) => appearance.hasHearingAid)).toBe(true);
+    expect(customers.some((appearance) => appearance.glasses !== 'none')).toBe(true);
+    expect(customers.some((appearance) => appearance.isElder)).toBe(true);
+    expect(customers.some((appearance) => appearance.build === 'small')).toBe(true);
   });
 
   it.each([-5, 2.7, Number.NaN, Number.MAX_SAFE_INTEGER])('returns an appearance for %d', (look) => {

@@ -1,7 +1,7 @@
 const edge = { stroke: 'var(--line)', strokeWidth: 3 } as const;
 
 /** The building, its sign and the sidewalk. */
-export function House() {
+export function Building() {
   return (
     <>
       <rect x="20" y="44" width="480" height="346" rx="6" fill="var(--front)" {...edge} />

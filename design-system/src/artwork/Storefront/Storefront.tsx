@@ -1,5 +1,5 @@
 import { Customer } from '../Customer/Customer.tsx';
-import { Door, FlowerBox, House, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
+import { Door, FlowerBox, Building, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { lettering, storefront } from './Storefront.styles.ts';
 
@@ -26,7 +26,7 @@ export function Storefront({ sign, doorSign, customers = [3, 0], title }: Storef
   const [happy, waiting] = customers;
   return (
     <svg css={storefront} viewBox="0 0 520 400" {...drawingName(title)}>
-      <House />
+      <Building />
       <SignLamps />
       <text css={lettering} x="260" y="82" fontSize={fitting(sign, 440, 38)} fill="var(--sign-text)">
         {sign}

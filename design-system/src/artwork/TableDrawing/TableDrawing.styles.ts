@@ -4,7 +4,7 @@ import { token } from '../../tokens/tokens.ts';
 /** At this size only the face is recognizable. */
 const tiny = '@container (max-width: 60px)';
 
-const besideCustomer = { [tiny]: { display: 'none' } };
+const hiddenWithCustomer = { [tiny]: { display: 'none' } };
 
 export const scene = css({
   position: 'relative',
@@ -33,7 +33,7 @@ const onFloor = {
 } as const;
 
 export const table = css(onFloor, {
-  '[data-customer] > &': besideCustomer,
+  '[data-customer] > &': hiddenWithCustomer,
   '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
 });
 
@@ -64,7 +64,7 @@ export const onTable = css({
   justifyContent: 'center',
   alignItems: 'end',
   gap: '1%',
-  '[data-customer] > &': besideCustomer,
+  '[data-customer] > &': hiddenWithCustomer,
 });
 
 export const plaque = css({

@@ -30,7 +30,7 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** Charts with more rows stay vertical and skip labels. */
-const mostTurned = 12;
+const maximumRowsToRotate = 12;
 
 /** Compares values as bars from zero. For a trend over many points use `LineChart`. */
 export function BarChart({
@@ -44,16 +44,16 @@ export function BarChart({
   const { rows, series } = props;
   const { locale } = useLocale();
   const base = useId();
-  const write = valueFormatter(format, locale, knownValues(rows));
+  const formatValue = valueFormatter(format, locale, knownValues(rows));
   const least = arrangement === 'stacked' ? 0 : shortest;
-  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, shortest: least, format, write };
-  const isLying = (box: ChartBox) => orientation === 'horizontal' || lacksRoom(box, rows);
+  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, shortest: least, format, formatValue };
+  const isHorizontal = (box: ChartBox) => orientation === 'horizontal' || labelsOverflow(box, rows);
   return (
     <ChartFigure {...props} format={format} missing="dash" note={highlight}>
       {(box, isMirrored) => (
         <>
           {series.length > 1 && <SeriesKey series={series} base={base} />}
-          {isLying(box) ? (
+          {isHorizontal(box) ? (
             <HorizontalBars {...plot} box={box} isMirrored={isMirrored} />
           ) : (
             <VerticalBars {...plot} box={box} isMirrored={isMirrored} />
@@ -64,8 +64,8 @@ export function BarChart({
   );
 }
 
-function lacksRoom({ inlineSize, em }: ChartBox, rows: BarChartProps['rows']): boolean {
-  if (rows.length > mostTurned) return false;
+function labelsOverflow({ inlineSize, em }: ChartBox, rows: BarChartProps['rows']): boolean {
+  if (rows.length > maximumRowsToRotate) return false;
   const stepPx = (inlineSize - 3 * em) / rows.length;
   return (
     labelStep(

@@ -40,9 +40,9 @@ export function BarValues({ placed, em }: { placed: readonly PlacedMark[]; em: n
   return placed.map(({ mark, printed, x, y, inlineSize, blockSize, outer }) => {
     const key = `${mark.row}-${mark.series}`;
     if (mark.value === null) {
-      const isUpright = outer === 'top';
-      const half = Math.min(0.45 * em, (isUpright ? inlineSize : blockSize) / 2);
-      const [middleX, middleY] = isUpright
+      const isVertical = outer === 'top';
+      const half = Math.min(0.45 * em, (isVertical ? inlineSize : blockSize) / 2);
+      const [middleX, middleY] = isVertical
         ? [x + inlineSize / 2, y + blockSize - 0.6 * em]
         : [x + (outer === 'left' ? -em : em), y + blockSize / 2];
       return <path css={missing} key={key} d={`M${middleX - half} ${middleY}h${2 * half}`} />;

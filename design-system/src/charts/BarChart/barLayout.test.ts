@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barMarks, lengthened, reach } from './barLayout.ts';
+import { barMarks, withMinimumLength, reach } from './barLayout.ts';
 
 const rows = [{ label: 'Mon', values: [3, null, -2, 4] }];
 
@@ -36,14 +36,14 @@ describe('barMarks', () => {
   });
 });
 
-describe('lengthened', () => {
+describe('withMinimumLength', () => {
   const marks = barMarks([{ label: 'Mon', values: [200, 3, 0, -1, null] }], 5, 'beside');
 
   it('enforces the minimum length, except for zero', () => {
-    expect(lengthened(marks, 0.1).map(({ to }) => to)).toEqual([200, 20, 0, -20, 0]);
+    expect(withMinimumLength(marks, 0.1).map(({ to }) => to)).toEqual([200, 20, 0, -20, 0]);
   });
 
   it('keeps the values', () => {
-    expect(lengthened(marks, 0.1).map(({ value }) => value)).toEqual([200, 3, 0, -1, null]);
+    expect(withMinimumLength(marks, 0.1).map(({ value }) => value)).toEqual([200, 3, 0, -1, null]);
   });
 });

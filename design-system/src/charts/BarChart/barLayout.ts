@@ -30,7 +30,7 @@ export function barMarks(rows: readonly ChartRow[], seriesCount: number, arrange
 }
 
 /** Returns the marks with a minimum length, as a share of the longest. Zero stays zero. */
-export function lengthened(marks: readonly BarMark[], shortest: number): readonly BarMark[] {
+export function withMinimumLength(marks: readonly BarMark[], shortest: number): readonly BarMark[] {
   const least = shortest * Math.max(0, ...marks.map(({ from, to }) => Math.abs(to - from)));
   return marks.map((mark) => {
     const length = mark.to - mark.from;

@@ -12,7 +12,7 @@ export interface BarsProps {
   arrangement: Arrangement;
   highlight: { label: string; note: string } | undefined;
   format: ChartFormat;
-  write: FormatValue;
+  formatValue: FormatValue;
   box: ChartBox;
   isMirrored: boolean;
   /** Minimum length of a horizontal bar, as a share of the longest. */
@@ -57,6 +57,6 @@ export function plateWidth(text: string, em: number): number {
 }
 
 /** Returns the index of the highlighted row, or -1. */
-export function pointedRow({ rows, highlight }: BarsProps): number {
+export function highlightedRow({ rows, highlight }: BarsProps): number {
   return highlight === undefined ? -1 : rows.findIndex(({ label }) => label === highlight.label);
 }

@@ -16,14 +16,14 @@ export function LineChart({ format = 'number', ...props }: LineChartProps) {
   const { rows, series } = props;
   const { locale } = useLocale();
   const values = knownValues(rows);
-  const write = valueFormatter(format, locale, values);
-  const writeTick = valueFormatter(format, locale, valueRange(values, format).ticks);
+  const formatValue = valueFormatter(format, locale, values);
+  const formatTick = valueFormatter(format, locale, valueRange(values, format).ticks);
   return (
     <ChartFigure {...props} format={format} missing="gap">
       {(box, isMirrored) => (
         <>
           {series.length > 1 && !namesFit({ series, box }) && <LineKey series={series} />}
-          <Lines {...{ rows, series, format, write, writeTick, box, isMirrored }} />
+          <Lines {...{ rows, series, format, formatValue, formatTick, box, isMirrored }} />
         </>
       )}
     </ChartFigure>

@@ -10,23 +10,24 @@ import { linePlot, linePoints, spread, type LineInput, type LinePoint } from './
 import { dashes, Marker } from './Marker.tsx';
 
 /** Grid, lines with gaps, points, values if they fit, and series names at the ends. */
-export function Lines(props: LineInput & { write: FormatValue }) {
-  const { rows, series, write, writeTick } = props;
+export function Lines(props: LineInput & { formatValue: FormatValue }) {
+  const { rows, series, formatValue, formatTick } = props;
   const plot = linePlot(props);
   const { frame, value, place, ticks } = plot;
   const lines = series.map((_, index) => linePoints(rows, index, plot));
   const zero = value(0);
   const stepPx = place.step() || Math.abs(frame.end - frame.start);
   const known = lines.flat().flatMap((point) => point.value ?? []);
-  const printsValues = series.length === 1 && textWidth(longest(known, write), frame.em) + 0.6 * frame.em <= stepPx;
+  const showsValues =
+    series.length === 1 && textWidth(longest(known, formatValue), frame.em) + 0.6 * frame.em <= stepPx;
   return (
     <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
-      <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />
+      <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
       <Baseline from={{ x: frame.start, y: zero }} to={{ x: frame.end, y: zero }} />
       {lines.map((points, index) => (
         <Line key={series[index]} points={points} index={index} hasRoom={stepPx >= frame.em} />
       ))}
-      {printsValues && <PointValues points={lines[0] ?? []} write={write} em={frame.em} />}
+      {showsValues && <PointValues points={lines[0] ?? []} formatValue={formatValue} em={frame.em} />}
       {plot.hasNames && <Names series={series} lines={lines} plot={plot} />}
       <CategoryAxis frame={frame} scale={place} rows={rows} stepPx={stepPx} />
     </svg>
@@ -59,14 +60,22 @@ function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index:
   );
 }
 
-function PointValues({ points, write, em }: { points: readonly LinePoint[]; write: FormatValue; em: number }) {
+function PointValues({
+  points,
+  formatValue,
+  em,
+}: {
+  points: readonly LinePoint[];
+  formatValue: FormatValue;
+  em: number;
+}) {
   // The value of a local minimum is printed below the point, where there is no line.
   const isLow = (index: number) =>
     [points[index - 1], points[index + 1]].every((near) => near?.y != null && near.y < (points[index]?.y ?? 0));
   return points.map(({ x, y, value }, index) =>
     y === null || value === null ? null : (
       <text css={valueText} key={x} x={x} y={y + (isLow(index) ? em : -em)} dy="0.35em" textAnchor="middle">
-        {write(value)}
+        {formatValue(value)}
       </text>
     ),
   );

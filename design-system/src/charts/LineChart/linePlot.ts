@@ -23,36 +23,36 @@ export interface LineInput {
   rows: readonly ChartRow[];
   series: readonly string[];
   format: ChartFormat;
-  writeTick: FormatValue;
+  formatTick: FormatValue;
   box: ChartBox;
   isMirrored: boolean;
 }
 
 /** Whether the series names fit at the ends of the lines. */
 export function namesFit({ series, box }: Pick<LineInput, 'series' | 'box'>): boolean {
-  return nameRoom(series, box.em) <= 0.34 * box.inlineSize;
+  return nameWidth(series, box.em) <= 0.34 * box.inlineSize;
 }
 
-function nameRoom(series: readonly string[], em: number): number {
+function nameWidth(series: readonly string[], em: number): number {
   return textWidth(longestOf(series), em) + 2 * em;
 }
 
 /** Returns the frame and scales of a line chart. */
-export function linePlot({ rows, series, format, writeTick, box, isMirrored }: LineInput) {
+export function linePlot({ rows, series, format, formatTick, box, isMirrored }: LineInput) {
   const { em } = box;
   const values = knownValues(rows);
   const { domain, ticks } = valueRange(values, format);
   const hasNames = series.length > 1 && namesFit({ series, box });
   const margins = {
-    start: textWidth(longest(ticks, writeTick), em) + em,
-    end: hasNames ? nameRoom(series, em) : 0.25 * em,
+    start: textWidth(longest(ticks, formatTick), em) + em,
+    end: hasNames ? nameWidth(series, em) : 0.25 * em,
     top: 1.6 * em,
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
   const below = values.some((one) => one < 0) ? 1.3 * em : 0;
   const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
-  const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, writeTick), em) / 2 + 0.5 * em);
+  const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, formatTick), em) / 2 + 0.5 * em);
   const place = scalePoint({ domain: rows.map((_, row) => row), range: [frame.start + inset, frame.end - inset] });
   return { frame, value, place, ticks, hasNames };
 }

@@ -48,7 +48,7 @@ export function AnswerField({ label, description, errorMessage, sign, echo, inpu
         before={sign !== undefined && <span aria-hidden="true">{sign}</span>}
         isReadOnly={props.isReadOnly}
         inputRef={inputRef}
-        look={slot}
+        frameStyles={slot}
         dir="ltr"
       />
       {echo !== undefined && <Echo>{echo}</Echo>}

@@ -7,13 +7,13 @@ const pauseMs = 800;
 
 /** How the answer was understood. Shown immediately, announced when typing pauses. */
 export function Echo({ children }: { children: string }) {
-  const said = useAfterPause(children);
+  const announcement = useAfterPause(children);
   return (
     <>
       <span css={echo} aria-hidden="true">
         {children}
       </span>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </>
   );
 }

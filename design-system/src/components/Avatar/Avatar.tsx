@@ -17,9 +17,9 @@ export interface AvatarProps {
 /** A person as a small square tile: a drawn face or initials. Never a photograph. */
 export function Avatar({ name, look, size = 'medium', isDecorative = false }: AvatarProps) {
   const { locale } = useLocale();
-  const spoken = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  const ariaProps = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <span css={avatar} {...spoken} data-size={size} data-drawn={look !== undefined || undefined}>
+    <span css={avatar} {...ariaProps} data-size={size} data-drawn={look !== undefined || undefined}>
       {look === undefined ? initialsOf(name, locale) : <Portrait look={look} />}
     </span>
   );

@@ -26,7 +26,7 @@ export function Portrait({ look }: { look: number }) {
         <Face appearance={appearance} mood="happy" />
         <HairInFront {...hair} />
         {appearance.hasHearingAid && <HearingAid appearance={appearance} />}
-        {appearance.glasses !== 'none' && <Spectacles look={appearance.glasses} frames={appearance.frames} />}
+        {appearance.glasses !== 'none' && <Spectacles shape={appearance.glasses} frames={appearance.frames} />}
       </g>
     </svg>
   );

@@ -29,18 +29,18 @@ export function Breadcrumb({ items, label, ...props }: BreadcrumbProps) {
   return (
     <nav aria-label={label ?? t('breadcrumb.label')}>
       <Breadcrumbs {...props} css={steps} render={({ 'aria-label': _name, ...list }) => <ol {...list} />}>
-        {items.map(({ label: words, href }, index) => (
+        {items.map(({ label: text, href }, index) => (
           <AriaBreadcrumb key={href} id={href} css={step}>
             {({ isCurrent }) => (
               <>
                 {index > 0 && <Icon icon={nextIcon} size="small" />}
                 {isCurrent ? (
                   <span css={here} aria-current="page">
-                    {words}
+                    {text}
                   </span>
                 ) : (
                   <Link variant="standalone" href={href}>
-                    {words}
+                    {text}
                   </Link>
                 )}
               </>

@@ -27,7 +27,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 /** Starts an action. To go to another page, use `Link`. */
 export function Button({ emphasis = 'main', size, icon, pendingLabel, children, ...props }: ButtonProps) {
   const picture = icon ?? (emphasis === 'danger' || emphasis === 'quietDanger' ? alertIcon : undefined);
-  const words = (
+  const content = (
     <>
       {picture && <Icon icon={picture} />}
       {children}
@@ -36,10 +36,10 @@ export function Button({ emphasis = 'main', size, icon, pendingLabel, children, 
   return (
     <AriaButton {...props} css={button} data-emphasis={emphasis} data-size={size}>
       {props.isPending === undefined ? (
-        words
+        content
       ) : (
         <ButtonLabel isPending={props.isPending} pendingLabel={pendingLabel}>
-          {words}
+          {content}
         </ButtonLabel>
       )}
     </AriaButton>

@@ -34,7 +34,7 @@ export const NotReady = meta.story({
   },
 });
 
-const guests = (
+const customers = (
   <div
     style={{
       display: 'grid',
@@ -62,14 +62,14 @@ const bistro = (
 );
 
 export const WithAPicture = meta.story({
-  args: { as: 'article', picture: guests, children: bistro },
+  args: { as: 'article', picture: customers, children: bistro },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('link', { name: 'Play now' }));
   },
 });
 
 export const WithAPictureAbove = meta.story({
-  args: { picture: guests, children: bistro },
+  args: { picture: customers, children: bistro },
   render: (args) => (
     <div style={{ maxInlineSize: 400 }}>
       <Card {...args} />

@@ -26,4 +26,4 @@ export const spread = css({
 
 export const picture = css({ display: 'grid', minInlineSize: 0 });
 
-export const words = css({ padding, minInlineSize: 0, [wide]: { alignSelf: 'center' } });
+export const text = css({ padding, minInlineSize: 0, [wide]: { alignSelf: 'center' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { card, picture as pictureStyle, spread, words } from './Card.styles.ts';
+import { card, picture as pictureStyle, spread, text } from './Card.styles.ts';
 
 export interface CardProps {
   /** Whether the subject is not available yet: dashed border, no background, no shadow. Say so in the content. */
@@ -19,7 +19,7 @@ export function Card({ isNotReady = false, picture, as: Element = 'div', childre
       {isPictured ? (
         <div css={spread}>
           <div css={pictureStyle}>{picture}</div>
-          <div css={words}>{children}</div>
+          <div css={text}>{children}</div>
         </div>
       ) : (
         children

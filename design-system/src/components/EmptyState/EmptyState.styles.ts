@@ -4,7 +4,7 @@ import { token } from '../../tokens/tokens.ts';
 /** Text at the start, with the picture next to it if there is room. */
 const roomy = '@container (inline-size >= 42rem)';
 
-export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+export const container = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const empty = css({
   display: 'grid',
@@ -19,7 +19,7 @@ export const empty = css({
   },
 });
 
-export const words = css({
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

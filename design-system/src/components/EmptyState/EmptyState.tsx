@@ -6,10 +6,10 @@ import {
   actions as actionsStyle,
   empty,
   footnote as footnoteStyle,
-  room,
+  container,
   scene,
   sentence,
-  words,
+  text,
 } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
@@ -31,11 +31,11 @@ export interface EmptyStateProps {
 
 /** Shown while there is no content: a heading, a sentence, a next step and a picture. */
 export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
-  const { picture = <Quiet /> } = rest;
+  const { picture = <DefaultScene /> } = rest;
   return (
-    <div css={room}>
+    <div css={container}>
       <div css={empty}>
-        <div css={words}>
+        <div css={text}>
           <Heading level={level}>{title}</Heading>
           {tag}
           <p css={sentence}>{children}</p>
@@ -49,7 +49,7 @@ export function EmptyState({ title, level = 2, tag, children, actions, footnote,
 }
 
 /** The default scene. Imported alone, so that pages do not load the other four. */
-function Quiet() {
+function DefaultScene() {
   return (
     <SceneFrame>
       <QuietRestaurant />

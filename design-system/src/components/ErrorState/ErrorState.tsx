@@ -36,15 +36,15 @@ const scenes = { broken: Spill, offline: ClosedShutter };
 export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert = false, ...state }: ErrorStateProps) {
   const t = useMessages(en);
   const { title = t(`error.${kind}.title`), children = t(`error.${kind}.text`), ...rest } = state;
-  const { level = 2, picture = <Still kind={kind} /> } = rest;
+  const { level = 2, picture = <ErrorScene kind={kind} /> } = rest;
   return (
     <div role={isAlert ? 'alert' : undefined}>
       <EmptyState
         title={title}
         level={level}
         picture={picture}
-        actions={onRetry === undefined ? actions : <Ways onRetry={onRetry}>{actions}</Ways>}
-        footnote={details === undefined ? undefined : <Reference>{details}</Reference>}
+        actions={onRetry === undefined ? actions : <Actions onRetry={onRetry}>{actions}</Actions>}
+        footnote={details === undefined ? undefined : <RequestId>{details}</RequestId>}
       >
         {children}
       </EmptyState>
@@ -52,7 +52,7 @@ export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert
   );
 }
 
-function Still({ kind }: { kind: keyof typeof scenes }) {
+function ErrorScene({ kind }: { kind: keyof typeof scenes }) {
   const Drawing = scenes[kind];
   return (
     <SceneFrame>
@@ -61,7 +61,7 @@ function Still({ kind }: { kind: keyof typeof scenes }) {
   );
 }
 
-function Ways({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function Actions({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const t = useMessages(en);
   return (
     <>
@@ -73,7 +73,7 @@ function Ways({ onRetry, children }: { onRetry: () => void; children: ReactNode 
   );
 }
 
-function Reference({ children }: { children: string }) {
+function RequestId({ children }: { children: string }) {
   const t = useMessages(en);
   return (
     <>

@@ -35,7 +35,7 @@ export const MainAside = meta.story({
     align: 'start',
     children: (
       <>
-        {card('Minutes a day', 'Data is on the wide side.')}
+        {card('Minutes per day', 'Data is on the wide side.')}
         {card('Try this at home', 'Advice is on the narrow side.')}
       </>
     ),
@@ -46,7 +46,7 @@ export const Fit = meta.story({
   args: {
     as: 'ul',
     children: ['Order totals', 'Times tables to 5', 'Making change', 'Stock', 'Fair prices'].map((skill) => (
-      <li key={skill}>{card(skill, 'Right first time.')}</li>
+      <li key={skill}>{card(skill, 'Right on first try.')}</li>
     )),
   },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const spans = Object.fromEntries(
 );
 
 /** Queries the width of the grid, not of the window. */
-export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+export const container = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const grid = css({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cell, grid, room } from './Grid.styles.ts';
+import { cell, grid, container } from './Grid.styles.ts';
 
 export interface GridProps {
   /**
@@ -28,7 +28,7 @@ export function Grid({
   children,
 }: GridProps) {
   return (
-    <div css={room}>
+    <div css={container}>
       <Element css={grid} data-columns={columns} data-narrowest={narrowest} data-gap={gap} data-align={align}>
         {children}
       </Element>

@@ -47,7 +47,7 @@ export const item = css({
 });
 
 /** Label and description. Both are visible, so both are part of the accessible name. */
-export const words = css({
+export const text = css({
   display: 'grid',
   minInlineSize: 0,
   '& > b': { fontWeight: token.weight.medium },

@@ -13,7 +13,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
 import type { VerticalPlacement } from '../Popover/placement.ts';
 import { quietFocus, surface } from '../Popover/Popover.styles.ts';
-import { frame, item, list, section, words } from './Menu.styles.ts';
+import { frame, item, list, section, text } from './Menu.styles.ts';
 
 /** Opens its `Menu` with its button. */
 export { MenuTrigger } from 'react-aria-components/Menu';
@@ -52,7 +52,7 @@ export function MenuItem({ children, icon, description, isDestructive = false, .
   return (
     <AriaMenuItem textValue={children} {...props} css={item} data-destructive={isDestructive || undefined}>
       {icon && <Icon icon={icon} />}
-      <span css={words}>
+      <span css={text}>
         <b>{children}</b>
         {description !== undefined && <span>{description}</span>}
       </span>

@@ -53,13 +53,13 @@ export function NumberPad({
 }: NumberPadProps) {
   const { isServeDisabled = false, isDisabled = false, hintLabel, serveLabel } = props;
   const t = useMessages(en);
-  const write = (sign: string) => {
-    const isSecondMark = sign === decimalMark && value.includes(decimalMark);
-    if (!isSecondMark && value.length < maxLength) onChange(value + sign);
+  const append = (sign: string) => {
+    const isSecondDecimalMark = sign === decimalMark && value.includes(decimalMark);
+    if (!isSecondDecimalMark && value.length < maxLength) onChange(value + sign);
   };
   const digits = (...signs: string[]) =>
     signs.map((sign) => (
-      <Key key={sign} name="digit" isDisabled={isDisabled} onPress={() => write(sign)}>
+      <Key key={sign} name="digit" isDisabled={isDisabled} onPress={() => append(sign)}>
         {sign}
       </Key>
     ));
@@ -86,7 +86,12 @@ export function NumberPad({
           <Bell />
           {serveLabel ?? t('numberPad.serve')}
         </Key>
-        <Key name="digit" label={t('numberPad.decimalMark')} isDisabled={isDisabled} onPress={() => write(decimalMark)}>
+        <Key
+          name="digit"
+          label={t('numberPad.decimalMark')}
+          isDisabled={isDisabled}
+          onPress={() => append(decimalMark)}
+        >
           {decimalMark}
         </Key>
         {digits('0')}

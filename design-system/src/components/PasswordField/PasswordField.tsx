@@ -35,7 +35,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
   const t = useMessages(en);
   const [isShown, setIsShown] = useState<boolean>();
   const [isCapsLockOn, handlers] = useCapsLock(props);
-  const said = isShown === undefined ? '' : t(isShown ? 'passwordField.shown' : 'passwordField.hidden');
+  const announcement = isShown === undefined ? '' : t(isShown ? 'passwordField.shown' : 'passwordField.hidden');
   return (
     <AriaTextField
       autoCorrect="off"
@@ -52,7 +52,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
         isReadOnly={props.isReadOnly}
         inputRef={inputRef}
         writing="ltr"
-        look={withButton}
+        frameStyles={withButton}
         after={
           <ToggleButton
             css={show}
@@ -73,7 +73,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
           {t('passwordField.capsLock')}
         </span>
       )}
-      <LiveRegion message={isCapsLockOn ? t('passwordField.capsLock') : said} />
+      <LiveRegion message={isCapsLockOn ? t('passwordField.capsLock') : announcement} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );

@@ -29,18 +29,13 @@ export interface ProgressBarProps extends Omit<
 /** Progress as text and a bar. For a quantity use `Meter`. */
 export function ProgressBar({ label, valueText, variant = 'plain', ...props }: ProgressBarProps) {
   const t = useMessages(en);
-  const words = valueText ?? (props.isIndeterminate ? t('progressBar.inProgress') : undefined);
+  const text = valueText ?? (props.isIndeterminate ? t('progressBar.inProgress') : undefined);
   return (
-    <AriaProgressBar
-      {...props}
-      css={progress}
-      data-variant={variant}
-      {...(words !== undefined && { valueLabel: words })}
-    >
+    <AriaProgressBar {...props} css={progress} data-variant={variant} {...(text !== undefined && { valueLabel: text })}>
       {({ percentage, valueText: spoken }) => (
         <>
           <Label css={labelStyle}>{label}</Label>
-          <span css={valueTextStyle}>{spoken ?? words}</span>
+          <span css={valueTextStyle}>{spoken ?? text}</span>
           <Bar percentage={percentage} tone={variant} />
         </>
       )}

@@ -4,7 +4,8 @@ import { token } from '../../tokens/tokens.ts';
 const margin = 'clamp(1rem, 4vw, 2rem)';
 
 /** Line, color, line, extended to both edges of the window without causing overflow. */
-const paint = 'linear-gradient(var(--line) 0 1px, var(--paint) 0 calc(100% - 1px), var(--line) 0) fill 0 / 0 / 0 100vi';
+const background =
+  'linear-gradient(var(--line) 0 1px, var(--background) 0 calc(100% - 1px), var(--line) 0) fill 0 / 0 / 0 100vi';
 
 /** 48 px between sections on phones, up to 88 px in wide windows. */
 export const section = css({
@@ -16,15 +17,15 @@ export const section = css({
   '&[data-ground="band"], &[data-ground="wall"]': {
     marginBlockStart: 'var(--between)',
     paddingBlock: 'var(--between)',
-    borderImage: paint,
+    borderImage: background,
     '@media (forced-colors: active)': { borderImage: 'none', borderBlock: '1px solid' },
   },
   // No space between the last band and the footer.
   'main:not([data-width="full"]) > &:last-child:not([data-ground="page"])': {
     marginBlockEnd: `calc(-1 * ${token.space.xxl})`,
   },
-  '&[data-ground="band"]': { '--paint': token.surface.band, '--line': token.surface.band },
-  '&[data-ground="wall"]': { '--paint': token.surface.wall, '--line': token.surface.wallLine },
+  '&[data-ground="band"]': { '--background': token.surface.band, '--line': token.surface.band },
+  '&[data-ground="wall"]': { '--background': token.surface.wall, '--line': token.surface.wallLine },
   '[data-theme="high-contrast"] &': { '--line': token.border.strong },
   // Adds margins on pages without them.
   'main[data-width="full"] > &': {

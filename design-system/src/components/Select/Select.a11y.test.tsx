@@ -13,7 +13,7 @@ const ages = [
 const show = () =>
   preview
     .meta({ title: 'Select' })
-    .story({ render: () => <Select label="Age group" description="It decides the sums." options={ages} /> })
+    .story({ render: () => <Select label="Age group" description="It determines the problems." options={ages} /> })
     .run();
 const trigger = () => page.getByRole('button', { name: 'Age group' });
 
@@ -44,11 +44,11 @@ it('announces its label, each option with its position, and the selection', asyn
   });
 
   expect(said).toEqual([
-    'button, Choose one Age group, It decides the sums., not expanded, has popup listbox',
+    'button, Choose one Age group, It determines the problems., not expanded, has popup listbox',
     'dialog, Age group',
     'option, Explorer 6 to 7 years, not selected, position 1, set size 3',
     'option, Intermediate 8 to 9 years, not selected, position 2, set size 3',
-    'button, Intermediate 8 to 9 years Age group, It decides the sums., not expanded, has popup listbox',
+    'button, Intermediate 8 to 9 years Age group, It determines the problems., not expanded, has popup listbox',
   ]);
 });
 

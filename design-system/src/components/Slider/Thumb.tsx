@@ -7,10 +7,10 @@ import { thumb } from './Slider.styles.ts';
 export function Thumb({ valueText }: Pick<SliderProps, 'valueText'>) {
   const state = use(SliderStateContext);
   const input = useRef<HTMLInputElement>(null);
-  const said = valueText?.(state?.values[0] ?? 0);
+  const spokenText = valueText?.(state?.values[0] ?? 0);
   // react-aria sets a number here and has no option for text. This effect runs after each update.
   useLayoutEffect(() => {
-    if (said !== undefined) input.current?.setAttribute('aria-valuetext', said);
+    if (spokenText !== undefined) input.current?.setAttribute('aria-valuetext', spokenText);
   });
   return <SliderThumb inputRef={input} css={thumb} />;
 }

@@ -10,7 +10,7 @@ export function Ticks({ valueText }: Pick<SliderProps, 'valueText'>) {
   const first = state.getThumbMinValue(0);
   const last = state.getThumbMaxValue(0);
   const count = Math.round((last - first) / state.step);
-  const written = (value: number) => valueText?.(value) ?? state.getFormattedValue(value);
+  const format = (value: number) => valueText?.(value) ?? state.getFormattedValue(value);
   return (
     <div aria-hidden="true">
       <div css={ticks}>
@@ -19,8 +19,8 @@ export function Ticks({ valueText }: Pick<SliderProps, 'valueText'>) {
         ))}
       </div>
       <div css={ends}>
-        <span>{written(first)}</span>
-        <span>{written(last)}</span>
+        <span>{format(first)}</span>
+        <span>{format(last)}</span>
       </div>
     </div>
   );

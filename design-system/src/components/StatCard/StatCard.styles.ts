@@ -48,7 +48,7 @@ export const figure = css({
   borderInlineStart: `${token.line.hair} solid ${token.quiet.card}`,
 });
 
-const words = {
+const text = {
   margin: 0,
   color: token.text.muted,
   fontSize: token.type.label,
@@ -56,7 +56,7 @@ const words = {
   textWrap: 'pretty',
 } as const;
 
-export const labelStyle = css(words);
+export const labelStyle = css(text);
 
 export const valueStyle = css({
   margin: 0,
@@ -67,7 +67,7 @@ export const valueStyle = css({
   textWrap: 'balance',
 });
 
-export const noteStyle = css(words);
+export const noteStyle = css(text);
 
 /** As high as a figure, to avoid layout shifts. */
 export const waiting = css({

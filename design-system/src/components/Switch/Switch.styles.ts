@@ -88,7 +88,7 @@ export const thumb = css({
 });
 
 /** Both words overlap, so that the switch keeps its size. */
-export const words = css({
+export const text = css({
   display: 'grid',
   placeItems: 'center',
   paddingInline: token.space.xs,

@@ -3,7 +3,7 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-com
 import { useMessages } from '../../i18n/messages.ts';
 import { FieldNotes } from '../TextField/FieldNotes.tsx';
 import { en } from './Switch.messages.ts';
-import { name, notes, row, switchField, thumb, track, words } from './Switch.styles.ts';
+import { name, notes, row, switchField, thumb, track, text } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<
   SwitchFieldProps,
@@ -24,7 +24,7 @@ export function Switch({ children, description, ...props }: SwitchProps) {
         <span css={name}>{children}</span>
         <span css={track} aria-hidden="true">
           <span css={thumb} />
-          <span css={words}>
+          <span css={text}>
             <b>{t('switch.on')}</b>
             <b>{t('switch.off')}</b>
           </span>

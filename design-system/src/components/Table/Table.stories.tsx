@@ -155,8 +155,8 @@ export const Plain = meta.story({
         { id: 'conversion', name: 'Conversion', align: 'number' },
       ]}
       rows={[
-        { id: 1, day: 'Monday, 9 November', views: 1240, conversion: '2.5%' },
-        { id: 2, day: 'Tuesday, 10 November', views: 980, conversion: '0.0%' },
+        { id: 1, day: 'Monday, November 9', views: 1240, conversion: '2.5%' },
+        { id: 2, day: 'Tuesday, November 10', views: 980, conversion: '0.0%' },
       ]}
     />
   ),

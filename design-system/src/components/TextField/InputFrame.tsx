@@ -15,14 +15,22 @@ interface InputFrameProps {
   /** `ltr` for text that is left to right in every language, such as an email address or password. */
   writing?: 'ltr' | undefined;
   /** Additional styles of the frame. */
-  look?: Interpolation<Theme>;
+  frameStyles?: Interpolation<Theme>;
   dir?: 'ltr';
 }
 
 /** The visible frame of single-line fields. The input itself has no border. */
-export function InputFrame({ before, after, isReadOnly = false, inputRef, writing, look, dir }: InputFrameProps) {
+export function InputFrame({
+  before,
+  after,
+  isReadOnly = false,
+  inputRef,
+  writing,
+  frameStyles,
+  dir,
+}: InputFrameProps) {
   return (
-    <div css={[frame, look]} dir={dir} role="presentation" onMouseDown={focusInput}>
+    <div css={[frame, frameStyles]} dir={dir} role="presentation" onMouseDown={focusInput}>
       {before}
       <Input ref={inputRef ?? null} css={input} dir={writing} />
       {isReadOnly && <Icon icon={lockIcon} />}

@@ -39,7 +39,7 @@ it('hides a toast after five seconds and keeps it in the history', () => {
 
   expect(toastDurationMs).toBe(5000);
   expect(shown()).toBe('');
-  expect(notifications().record).toHaveLength(1);
+  expect(notifications().history).toHaveLength(1);
 });
 
 it('shows each toast for five seconds', () => {

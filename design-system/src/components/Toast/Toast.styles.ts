@@ -87,7 +87,7 @@ export const card = css({
 });
 
 /** The action has the text color of the tone, which is tested against its background. */
-export const words = css({
+export const text = css({
   '--text-link': 'currentColor',
   display: 'grid',
   flex: 1,

@@ -3,9 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Toast.messages.ts';
-import { dismissToast, takeAction, useNotifications, type ShownToast } from './notifications.ts';
+import { dismissToast, runAction, useNotifications, type ShownToast } from './notifications.ts';
 import { area as areaStyle, close, heading } from './Toast.styles.ts';
-import { ToastRecord } from './ToastRecord.tsx';
+import { ToastHistory } from './ToastHistory.tsx';
 import { useArea } from './useArea.ts';
 import { VisibleToast } from './VisibleToast.tsx';
 
@@ -18,14 +18,14 @@ export interface ToastRegionProps {
 
 /** The notification area. Rendered once, by the shell. Use `notify` to show a toast. */
 export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
-  const { visible, record, isOpen } = useNotifications();
+  const { visible, history, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
   // Moves focus out of the toast before it disappears.
-  const stepBack = () => (isOpen ? area.current?.focus() : leave());
-  const act = (toast: ShownToast) => {
-    stepBack();
-    takeAction(toast);
+  const moveFocusAway = () => (isOpen ? area.current?.focus() : leave());
+  const runToastAction = (toast: ShownToast) => {
+    moveFocusAway();
+    runAction(toast);
   };
   return (
     <section
@@ -48,13 +48,13 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
           toast={visible}
           isPaused={isPaused}
           onDismiss={() => {
-            stepBack();
+            moveFocusAway();
             dismissToast(visible.key);
           }}
-          onAction={() => act(visible)}
+          onAction={() => runToastAction(visible)}
         />
       )}
-      {isOpen && <ToastRecord toasts={record} hasVisible={visible !== undefined} onAction={act} />}
+      {isOpen && <ToastHistory toasts={history} hasVisible={visible !== undefined} onAction={runToastAction} />}
       {isOpen && (
         <div css={close}>
           <Button emphasis="quiet" size="adult" onPress={leave}>
@@ -69,12 +69,12 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
 /** Announces a toast once, when it appears. The text is set after the regions are rendered, because a region inserted with its text is not announced. */
 function Announcement({ toast }: { toast: ShownToast | undefined }) {
   const t = useMessages(en);
-  const [said, setSaid] = useState<ShownToast>();
+  const [announced, setAnnounced] = useState<ShownToast>();
   useEffect(() => {
-    const soon = setTimeout(() => setSaid(toast));
-    return () => clearTimeout(soon);
+    const timer = setTimeout(() => setAnnounced(toast));
+    return () => clearTimeout(timer);
   }, [toast]);
-  const { title, message, action, tone, key } = said ?? {};
+  const { title, message, action, tone, key } = announced ?? {};
   const hint = action && t('toast.actionHint', { action: action.label });
   const sentence = [title && `${title}.`, message, hint].filter(Boolean).join(' ');
   const isUrgent = tone === 'warning' || tone === 'destructive';

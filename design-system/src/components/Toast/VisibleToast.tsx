@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { AriaToast } from './AriaToast.tsx';
 import { en } from './Toast.messages.ts';
 import { toastDurationMs, type ShownToast } from './notifications.ts';
-import { slide, words } from './Toast.styles.ts';
+import { slide, text } from './Toast.styles.ts';
 import { toneIcons } from './toneIcons.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -32,7 +32,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
     <div css={slide} {...swipe}>
       <AriaToast toastKey={key} tone={tone} onClose={onDismiss}>
         <Icon icon={toneIcons[tone]} />
-        <div css={words}>
+        <div css={text}>
           {title !== undefined && <Text slot="title">{title}</Text>}
           <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
           {action && (

@@ -4,8 +4,8 @@ import {
   dismissToast,
   notifications,
   notify,
-  recordKeptMs,
-  takeAction,
+  historyKeptMs,
+  runAction,
   toastDurationMs,
 } from './notifications.ts';
 
@@ -45,7 +45,7 @@ describe('the toast queue', () => {
     dismissVisible();
 
     expect(notifications().visible).toBeUndefined();
-    expect(messages(notifications().record)).toEqual(['one']);
+    expect(messages(notifications().history)).toEqual(['one']);
   });
 
   it('dismisses a toast only once', () => {
@@ -54,7 +54,7 @@ describe('the toast queue', () => {
     close();
     close();
 
-    expect(messages(notifications().record)).toEqual(['one']);
+    expect(messages(notifications().history)).toEqual(['one']);
   });
 });
 
@@ -66,10 +66,10 @@ describe('the history', () => {
     notify({ message: 'two' });
     dismissVisible();
 
-    const { record } = notifications();
+    const { history } = notifications();
 
-    expect(messages(record)).toEqual(['two', 'one']);
-    expect(record.map(({ shownAtMs }) => shownAtMs - 1_700_000_000_000)).toEqual([60_000, 0]);
+    expect(messages(history)).toEqual(['two', 'one']);
+    expect(history.map(({ shownAtMs }) => shownAtMs - 1_700_000_000_000)).toEqual([60_000, 0]);
   });
 
   it('forgets a toast a million milliseconds after its dismissal', () => {
@@ -77,23 +77,23 @@ describe('the history', () => {
     vi.advanceTimersByTime(toastDurationMs);
     dismissVisible();
 
-    vi.advanceTimersByTime(recordKeptMs - 1);
-    expect(messages(notifications().record)).toEqual(['one']);
+    vi.advanceTimersByTime(historyKeptMs - 1);
+    expect(messages(notifications().history)).toEqual(['one']);
     vi.advanceTimersByTime(1);
 
-    expect(recordKeptMs).toBe(1_000_000);
-    expect(notifications().record).toEqual([]);
+    expect(historyKeptMs).toBe(1_000_000);
+    expect(notifications().history).toEqual([]);
   });
 
   it('keeps an action until it is used', () => {
     const onPress = vi.fn<() => void>();
     notify({ message: 'Class deleted.', action: { label: 'Undo', onPress } });
     dismissVisible();
-    const [kept] = notifications().record;
-    if (kept) takeAction(kept);
+    const [kept] = notifications().history;
+    if (kept) runAction(kept);
 
     expect(onPress).toHaveBeenCalledOnce();
-    expect(notifications().record).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
+    expect(notifications().history).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
   });
 
   it('stays empty after clearing', () => {
@@ -103,8 +103,8 @@ describe('the history', () => {
     notify({ message: 'three' });
 
     clearNotifications();
-    vi.advanceTimersByTime(recordKeptMs);
+    vi.advanceTimersByTime(historyKeptMs);
 
-    expect(notifications()).toEqual({ visible: undefined, record: [], isOpen: false });
+    expect(notifications()).toEqual({ visible: undefined, history: [], isOpen: false });
   });
 });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Default time a toast is visible. */
 export const toastDurationMs = 5000;
 /** How long a dismissed toast stays in the notification area. */
-export const recordKeptMs = 1_000_000;
+export const historyKeptMs = 1_000_000;
 
 /** Kind of notification, also conveyed by icon and text. */
 export type ToastTone = 'plain' | 'success' | 'warning' | 'destructive';
@@ -34,32 +34,32 @@ export interface Notifications {
   /** The visible toast. */
   visible: ShownToast | undefined;
   /** Dismissed toasts, newest first. */
-  record: readonly ShownToast[];
+  history: readonly ShownToast[];
   /** Whether the notification area shows the history. */
   isOpen: boolean;
 }
 
-const nothing: Notifications = { visible: undefined, record: [], isOpen: false };
+const nothing: Notifications = { visible: undefined, history: [], isOpen: false };
 let current = nothing;
 let waiting: readonly (Toast & { key: string })[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 const expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
-function change(changes: Partial<Notifications>): void {
+function update(changes: Partial<Notifications>): void {
   current = { ...current, ...changes };
   for (const listener of listeners) listener();
 }
 
-function nextInLine(): ShownToast | undefined {
+function nextFromQueue(): ShownToast | undefined {
   const [next, ...rest] = waiting;
   waiting = rest;
   return next && { ...next, shownAtMs: Date.now() };
 }
 
-function forget(key: string): void {
+function removeFromHistory(key: string): void {
   expiries.delete(key);
-  change({ record: current.record.filter((toast) => toast.key !== key) });
+  update({ history: current.history.filter((toast) => toast.key !== key) });
 }
 
 /** Shows a toast, or queues it behind the visible one. Returns a function that dismisses it. */
@@ -67,7 +67,7 @@ export function notify(toast: Toast): () => void {
   count += 1;
   const key = `toast-${count}`;
   waiting = [...waiting, { ...toast, key }];
-  if (!current.visible) change({ visible: nextInLine() });
+  if (!current.visible) update({ visible: nextFromQueue() });
   return () => dismissToast(key);
 }
 
@@ -78,25 +78,25 @@ export function dismissToast(key: string): void {
   if (dismissed?.key !== key) return;
   expiries.set(
     key,
-    setTimeout(() => forget(key), recordKeptMs),
+    setTimeout(() => removeFromHistory(key), historyKeptMs),
   );
-  change({ visible: nextInLine(), record: [dismissed, ...current.record] });
+  update({ visible: nextFromQueue(), history: [dismissed, ...current.history] });
 }
 
 /** Runs the action of a toast and removes it from the history, so that it runs only once. */
-export function takeAction({ key, action }: ShownToast): void {
+export function runAction({ key, action }: ShownToast): void {
   dismissToast(key);
-  change({ record: current.record.map((toast) => (toast.key === key ? withoutAction(toast) : toast)) });
+  update({ history: current.history.map((toast) => (toast.key === key ? withoutAction(toast) : toast)) });
   action?.onPress();
 }
 
-function withoutAction({ action: _taken, ...toast }: ShownToast): ShownToast {
+function withoutAction({ action: _action, ...toast }: ShownToast): ShownToast {
   return toast;
 }
 
 /** Opens the notification area, for a header button on devices without F8. */
 export function showNotifications(): void {
-  change({ isOpen: true });
+  update({ isOpen: true });
 }
 
 /** Whether the key is F8 without modifiers, the shortcut to the notification area. */
@@ -106,7 +106,7 @@ export function isAreaKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardE
 
 /** Closes the notification area. The visible toast stays. */
 export function hideNotifications(): void {
-  if (current.isOpen) change({ isOpen: false });
+  if (current.isOpen) update({ isOpen: false });
 }
 
 /** Removes all toasts, including queued and dismissed ones. For sign-out, so that the next user sees none of them. */
@@ -114,7 +114,7 @@ export function clearNotifications(): void {
   for (const expiry of expiries.values()) clearTimeout(expiry);
   expiries.clear();
   waiting = [];
-  change(nothing);
+  update(nothing);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -149,8 +149,8 @@ export function notifyOnNextPage(toast: CarriedToast): void {
 
 const tones: readonly ToastTone[] = ['plain', 'success', 'warning', 'destructive'];
 
-function carried(kept: string): CarriedToast | null {
-  const value: unknown = JSON.parse(kept);
+function parseToast(stored: string): CarriedToast | null {
+  const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null || !('title' in value) || !('message' in value)) return null;
   const { title, message } = value;
   if (typeof title !== 'string' || typeof message !== 'string') return null;
@@ -161,10 +161,10 @@ function carried(kept: string): CarriedToast | null {
 /** Shows the toast stored by the previous page. Called once per page load. */
 export function showCarriedToast(): void {
   try {
-    const kept = sessionStorage.getItem(carriedKey);
-    if (kept === null) return;
+    const stored = sessionStorage.getItem(carriedKey);
+    if (stored === null) return;
     sessionStorage.removeItem(carriedKey);
-    const toast = carried(kept);
+    const toast = parseToast(stored);
     if (toast) notify(toast);
   } catch (error) {
     console.warn('Failed to read the stored toast.', error);

@@ -20,11 +20,11 @@ export interface TooltipProps extends Omit<TooltipTriggerComponentProps, 'childr
 
 /** A short text shown while a control is hovered or has keyboard focus. */
 export function Tooltip({ text, placement = 'top', delay = 700, children, ...props }: TooltipProps) {
-  const says = saysItself(children, text) ? { render: withoutId } : {};
+  const labelProps = isOwnLabel(children, text) ? { render: withoutId } : {};
   return (
     <TooltipTrigger {...props} delay={delay}>
       {children}
-      <AriaTooltip {...says} placement={placement} offset={8} css={tooltip}>
+      <AriaTooltip {...labelProps} placement={placement} offset={8} css={tooltip}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
@@ -32,7 +32,7 @@ export function Tooltip({ text, placement = 'top', delay = 700, children, ...pro
 }
 
 /** Whether the control's label is the same text, which would be announced twice. */
-function saysItself({ props }: ReactElement, text: string): boolean {
+function isOwnLabel({ props }: ReactElement, text: string): boolean {
   return typeof props === 'object' && props !== null && Reflect.get(props, 'label') === text;
 }
 

@@ -1,8 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
 import { loadOtherThemes } from '../otherThemes.ts';
-import { readable, type Preferences } from './readable.ts';
+import { parsePreferences, type Preferences } from './parsePreferences.ts';
 
-export type { Preferences } from './readable.ts';
+export type { Preferences } from './parsePreferences.ts';
 
 export const initialPreferences: Readonly<Preferences> = {
   theme: 'default',
@@ -29,14 +29,14 @@ export function usePreferences(): Readonly<Preferences> {
 
 /** Loads saved preferences, and follows changes in other tabs. Unreadable values are reset with one warning. */
 export function loadPreferences(): void {
-  take(stored());
-  window.removeEventListener('storage', followOtherTab);
-  window.addEventListener('storage', followOtherTab);
+  replace(readStored());
+  window.removeEventListener('storage', handleStorageEvent);
+  window.addEventListener('storage', handleStorageEvent);
 }
 
 /** Changes preferences on the page, and saves them. */
 export function savePreferences(changes: Partial<Preferences>): void {
-  Object.assign(preferences, readable({ ...preferences, ...changes }, initialPreferences));
+  Object.assign(preferences, parsePreferences({ ...preferences, ...changes }, initialPreferences));
   applyPreferences();
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
@@ -49,8 +49,12 @@ export function savePreferences(changes: Partial<Preferences>): void {
 /** Sets theme, text size and motion on `<html>`. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
-  const look = { theme: preferences.theme, textSize: String(preferences.textSize), motion: preferences.reducedMotion };
-  for (const [name, value] of Object.entries(look)) {
+  const attributes = {
+    theme: preferences.theme,
+    textSize: String(preferences.textSize),
+    motion: preferences.reducedMotion,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
     // Setting an attribute, even to the same value, recalculates the styles of every element.
     if (dataset[name] !== value) dataset[name] = value;
   }
@@ -68,21 +72,21 @@ export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function take(next: Readonly<Preferences> | undefined): void {
+function replace(next: Readonly<Preferences> | undefined): void {
   Object.assign(preferences, next ?? initialPreferences);
   applyPreferences();
   // Some browsers delete cookies set by scripts after a week, long before local storage.
   if (next) writeCookie();
 }
 
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === storageKey || event.key === null) take(stored());
+function handleStorageEvent(event: StorageEvent): void {
+  if (event.key === storageKey || event.key === null) replace(readStored());
 }
 
-function stored(): Readonly<Preferences> | undefined {
+function readStored(): Readonly<Preferences> | undefined {
   try {
     const text = localStorage.getItem(storageKey);
-    return text === null ? undefined : readable(JSON.parse(text), initialPreferences);
+    return text === null ? undefined : parsePreferences(JSON.parse(text), initialPreferences);
   } catch (error) {
     console.warn('Failed to read the saved preferences. Using defaults.', error);
     return undefined;

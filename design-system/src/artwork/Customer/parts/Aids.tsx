@@ -2,9 +2,9 @@ import type { Appearance } from '../appearance.ts';
 import { themedColor, shade } from './themedColor.ts';
 
 /** Glasses. */
-export function Spectacles({ look, frames }: { look: 'round' | 'square'; frames: string }) {
+export function Spectacles({ shape, frames }: { shape: 'round' | 'square'; frames: string }) {
   const lenses =
-    look === 'round'
+    shape === 'round'
       ? 'M39.5 53a9.5 9.5 0 0119 0 9.5 9.5 0 01-19 0ZM61.5 53a9.5 9.5 0 0119 0 9.5 9.5 0 01-19 0Z'
       : 'M39 46h19v11q0 4-4 4H43q-4 0-4-4ZM62 46h19v11q0 4-4 4H66q-4 0-4-4Z';
   return (
@@ -38,7 +38,7 @@ function Wheel({ x, rim }: { x: number; rim: number }) {
   );
 }
 
-/** The wheelchair behind the appearance: push handles, back and the upper part of both wheels. */
+/** The wheelchair behind the customer: push handles, back and the upper part of both wheels. */
 export function Wheelchair({ appearance }: { appearance: Appearance }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { line, shade, white } from './ware.tsx';
+import { line, shade, white } from './tableware.tsx';
 
 /** A slice of pizza, point down. */
 export function Pizza() {

@@ -1,4 +1,4 @@
-import { Floor, line, shade } from './Room.tsx';
+import { Floor, line, shade } from './Interior.tsx';
 
 const slats = Array.from({ length: 8 }, (_, index) => `M84 ${77 + index * 9}h98`).join('');
 const reds = [62, 110, 158, 206].map((x) => `M${x} 34h24v20q0 10-12 10t-12-10Z`).join('');

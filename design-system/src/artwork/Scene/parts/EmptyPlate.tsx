@@ -1,5 +1,5 @@
 import { Cloth } from '../../TableDrawing/Cloth.tsx';
-import { Floor, Lamp, line, shade } from './Room.tsx';
+import { Floor, Lamp, line, shade } from './Interior.tsx';
 
 /** A table under a lamp. The cloche is lifted, and there is only a leaf on the plate. */
 export function EmptyPlate() {

@@ -1,4 +1,4 @@
-import { Floor, line, shade } from './Room.tsx';
+import { Floor, line, shade } from './Interior.tsx';
 
 const clips = [124, 160, 196].map((x) => `M${x - 8} 42h16v12q0 4-4 4h-8q-4 0-4-4Z`).join('');
 

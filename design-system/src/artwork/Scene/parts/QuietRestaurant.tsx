@@ -1,5 +1,5 @@
 import { Cloth } from '../../TableDrawing/Cloth.tsx';
-import { Floor, Lamp } from './Room.tsx';
+import { Floor, Lamp } from './Interior.tsx';
 
 /** One set table under a lamp, and a standing chalkboard. Nobody is there. */
 export function QuietRestaurant() {

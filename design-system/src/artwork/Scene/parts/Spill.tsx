@@ -1,4 +1,4 @@
-import { Floor, Lamp, line, shade } from './Room.tsx';
+import { Floor, Lamp, line, shade } from './Interior.tsx';
 
 /** A bucket with a mop. */
 function Bucket() {

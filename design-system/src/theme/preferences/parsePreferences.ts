@@ -25,7 +25,7 @@ const oneOf =
   (saved) =>
     values.find((value) => value === saved);
 
-const yesOrNo = oneOf(true, false);
+const parseBoolean = oneOf(true, false);
 
 const volume: Parser<number> = (saved) =>
   typeof saved === 'number' && Number.isFinite(saved) ? Math.min(1, Math.max(0, saved)) : undefined;
@@ -34,11 +34,11 @@ const parsers: { readonly [Name in keyof Preferences]: Parser<Preferences[Name]>
   theme: oneOf('default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia'),
   textSize: oneOf(75, 100, 125, 150),
   reducedMotion: oneOf('system', 'on', 'off'),
-  soundEnabled: yesOrNo,
+  soundEnabled: parseBoolean,
   musicVolume: volume,
   effectsVolume: volume,
   gameSpeed: oneOf('standard', 'x2', 'x5', 'x10', 'none'),
-  readAloud: yesOrNo,
+  readAloud: parseBoolean,
   readingSpeed: oneOf('slow', 'normal'),
 };
 
@@ -50,13 +50,13 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
  * Returns the valid fields, and `initial` for the rest: another version of the site may have saved fewer,
  * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for nine fields.
  */
-export function readable(json: unknown, initial: Readonly<Preferences>): Preferences {
+export function parsePreferences(json: unknown, initial: Readonly<Preferences>): Preferences {
   if (!isRecord(json)) throw new TypeError('The saved preferences are not an object.');
-  const unread: string[] = [];
+  const invalid: string[] = [];
   const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
     if (!(name in json)) return initial[name];
     const value = parsers[name](json[name]);
-    if (value === undefined) unread.push(name);
+    if (value === undefined) invalid.push(name);
     return value ?? initial[name];
   };
   const preferences: Preferences = {
@@ -70,8 +70,8 @@ export function readable(json: unknown, initial: Readonly<Preferences>): Prefere
     readAloud: read('readAloud'),
     readingSpeed: read('readingSpeed'),
   };
-  if (unread.length > 0) {
-    console.warn(`Invalid saved preferences were reset: ${unread.join(', ')}.`);
+  if (invalid.length > 0) {
+    console.warn(`Invalid saved preferences were reset: ${invalid.join(', ')}.`);
   }
   return preferences;
 }
