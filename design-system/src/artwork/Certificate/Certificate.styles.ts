@@ -63,7 +63,7 @@ export const corner = css({
   '&[data-end]': { insetInlineStart: 'auto', insetInlineEnd: 'clamp(3px, 0.75cqi, 8px)' },
 });
 
-export const text = css({
+export const content = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

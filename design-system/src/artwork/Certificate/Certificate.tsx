@@ -17,7 +17,7 @@ import {
   reason,
   sheet,
   signed,
-  text,
+  content,
 } from './Certificate.styles.ts';
 
 /** A filled-in line and the label below it. */
@@ -73,7 +73,7 @@ export function Certificate({
       <BorderCorner isEnd />
       <div css={frame}>
         <BorderAwning />
-        <div css={text}>
+        <div css={content}>
           <span css={mark}>
             <Logo title="Countertop" />
           </span>
