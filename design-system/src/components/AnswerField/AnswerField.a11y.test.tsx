@@ -74,5 +74,5 @@ it('reads the error with the field', async () => {
 
   const read = await readThrough();
 
-  expect(read).toContainEqual(expect.stringMatching(/^textbox, .*Write it in digits, like 10\..*invalid/));
+  expect(read).toContainEqual(expect.stringMatching(/^textbox, .*Use digits, like 10\..*invalid/));
 });
