@@ -173,9 +173,9 @@ test.describe('sharing a page', () => {
 
     await panel.getByRole('button', { name: 'Copy Link' }).click();
 
-    const field = panel.getByRole('textbox', { name: 'Address of the page' });
+    const field = panel.getByRole('textbox', { name: 'Link to this page' });
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/does not let us copy/);
+    await expect(field).toHaveAccessibleDescription(/blocked copying/);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/about`);
   });
 });

@@ -198,7 +198,7 @@ test.describe('the browser', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
 
     await expect(

@@ -41,7 +41,7 @@ const questionComponents = ['Disclosure'];
 const listComponents = ['Menu', 'Select'];
 
 /** Components of the preferences dialog, except lists. */
-const preferenceComponents = ['LookFields', 'Slider'];
+const preferenceComponents = ['PreferenceFields', 'Slider'];
 
 /** Components used by dashboards only. */
 const chartComponents = ['BarChart', 'LineChart'];

@@ -1,6 +1,6 @@
 import { themes } from '../tokens/themes/themes.ts';
 import { themeNames } from '../tokens/tokens.ts';
-import { motions, textSizes } from './preferences/readable.ts';
+import { motions, textSizes } from './preferences/parsePreferences.ts';
 import { darkThemes } from './themeVariables.ts';
 
 /** The preferences that the server writes onto `<html>`, for the site manifest. The first of each list is the default. */

@@ -89,7 +89,7 @@ export const Downloaded = meta.story({
 });
 
 const strange: CertificateViewProps['onDownload'] = fn(() =>
-  Promise.reject(Object.assign(new Error('no'), { name: 'LettersMissing' })),
+  Promise.reject(Object.assign(new Error('no'), { name: 'MissingGlyphsError' })),
 );
 
 /** A name that our fonts cannot draw: the page can. */

@@ -27,7 +27,7 @@ export interface CertificateViewProps extends Pick<AccountPageProps<UserFacts>, 
 export function CertificateView({ user, leave, path, facts, ...sheet }: CertificateViewProps) {
   const t = useMessages(en);
   const all = (
-    <Link look="quietButton" href="/profile">
+    <Link variant="quietButton" href="/profile">
       {t('certificate.all')}
     </Link>
   );
@@ -78,7 +78,7 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
 function Missing() {
   const t = useMessages(en);
   const check = (
-    <Link look="quietButton" href="/verify">
+    <Link variant="quietButton" href="/verify">
       {t('certificate.missing.check')}
     </Link>
   );

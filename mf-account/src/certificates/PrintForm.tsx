@@ -17,7 +17,7 @@ export interface PrintFormProps {
   onChange: (name: string) => void;
   texts: CertificateText;
   onPrint: () => void;
-  /** Downloads the certificate as a PDF. Rejects with `LettersMissing`, or if its code or fonts fail to load. */
+  /** Downloads the certificate as a PDF. Rejects with `MissingGlyphsError`, or if its code or fonts fail to load. */
   onDownload: (texts: CertificateText & { name: string }) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintF
       await onDownload({ ...texts, name: name.trim() });
       setStatus('done');
     } catch (error) {
-      setStatus(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+      setStatus(error instanceof Error && error.name === 'MissingGlyphsError' ? 'letters' : 'failed');
     }
   }
   function submit(event: FormEvent): void {

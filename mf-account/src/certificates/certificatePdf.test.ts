@@ -1,4 +1,4 @@
-import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ it.each([
 });
 
 it('rejects a name with letters that no font has', async () => {
-  await expect(async () => certificatePdf({ ...texts, name: '王小明' }, fonts)).rejects.toThrow(LettersMissing);
+  await expect(async () => certificatePdf({ ...texts, name: '王小明' }, fonts)).rejects.toThrow(MissingGlyphsError);
 });
 
 it('fits a long reason and many skills on one page', async () => {

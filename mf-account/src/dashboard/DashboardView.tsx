@@ -56,10 +56,10 @@ function Ways() {
   const t = useMessages(en);
   return (
     <div css={ways}>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('dashboard.back')}
       </Link>
-      <Link look="quietButton" href="/api/logout">
+      <Link variant="quietButton" href="/api/logout">
         {t('dashboard.signOut')}
       </Link>
     </div>
@@ -71,7 +71,7 @@ type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFac
 function Content({ user, progress, previous = [], badges, certificates, ...on }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
-    <Link look="standalone" href="/profile">
+    <Link variant="standalone" href="/profile">
       {t('badges.all')}
     </Link>
   );

@@ -36,7 +36,7 @@ export function NameCard({ user, onRename }: NameCardProps) {
           {t('name.edit')}
         </Button>
       </div>
-      <Link look="standalone" href="/profile">
+      <Link variant="standalone" href="/profile">
         {t('name.profile')}
       </Link>
       {isOpen && <NameDialog name={user.displayName ?? ''} onSave={onRename} onClose={() => setOpen(false)} />}

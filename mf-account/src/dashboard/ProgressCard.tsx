@@ -17,7 +17,7 @@ export function ProgressCard({ progress }: { progress: ProgressFacts }) {
   const { locale } = useLocale();
   const { level, totalMoney, restaurantName, currentDay, difficulty, totalScore, lastPlayed } = progress;
   const goOn = (
-    <Link look="button" href="/game">
+    <Link variant="button" href="/game">
       {t('progress.goOn')}
     </Link>
   );

@@ -15,7 +15,7 @@ export function StartCard({ hasGame }: StartCardProps) {
     <Sheet title={t('start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
-        <Link look={hasGame ? 'quietButton' : 'button'} href="/game-setup">
+        <Link variant={hasGame ? 'quietButton' : 'button'} href="/game-setup">
           {t('start.button')}
         </Link>
       </div>

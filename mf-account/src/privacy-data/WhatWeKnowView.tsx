@@ -24,7 +24,7 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
   }
   if (isErased) return <Erased onHome={() => leave('/')} />;
   const policy = (
-    <Link look="quietButton" href="/privacy">
+    <Link variant="quietButton" href="/privacy">
       {t('know.privacy')}
     </Link>
   );

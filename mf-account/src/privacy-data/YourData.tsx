@@ -68,7 +68,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
             <>
               <p>{t('know.signedOut')}</p>
               <div>
-                <Link look="quietButton" href="/api/login?returnTo=/what-we-know">
+                <Link variant="quietButton" href="/api/login?returnTo=/what-we-know">
                   {t('know.signIn')}
                 </Link>
               </div>

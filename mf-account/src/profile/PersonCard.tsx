@@ -33,10 +33,10 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <TierBadge tier={user.subscriptionTier} />
       </div>
       <div css={buttons}>
-        <Link look="quietButton" href="/dashboard">
+        <Link variant="quietButton" href="/dashboard">
           {t('profile.dashboard')}
         </Link>
-        <Link look="quietButton" href="/api/logout">
+        <Link variant="quietButton" href="/api/logout">
           {t('profile.signOut')}
         </Link>
       </div>

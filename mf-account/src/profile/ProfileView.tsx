@@ -48,7 +48,7 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
 export function ProfileView({ user, leave, onCancel, onResume, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
   const play = (
-    <Link look="button" href="/game">
+    <Link variant="button" href="/game">
       {t('profile.play')}
     </Link>
   );
@@ -124,7 +124,7 @@ function Data() {
   return (
     <Sheet title={t('profile.know.title')}>
       <p>{t('profile.know.text')}</p>
-      <Link look="standalone" href="/what-we-know">
+      <Link variant="standalone" href="/what-we-know">
         {t('profile.know.link')}
       </Link>
     </Sheet>

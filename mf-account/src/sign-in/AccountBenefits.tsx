@@ -20,7 +20,7 @@ export function AccountBenefits() {
         ))}
       </ul>
       <p>{t('keeps.nothing')}</p>
-      <Link look="standalone" href="/game">
+      <Link variant="standalone" href="/game">
         {t('keeps.play')}
       </Link>
     </aside>

@@ -57,11 +57,11 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
           {t('adult.no')}
         </Button>
         {submission.error === null ? (
-          <Link look="standalone" href="/what-we-know">
+          <Link variant="standalone" href="/what-we-know">
             {t('create.privacy')}
           </Link>
         ) : (
-          <Link look="standalone" href="/api/login">
+          <Link variant="standalone" href="/api/login">
             {t('provider.again')}
           </Link>
         )}
@@ -75,7 +75,7 @@ export function TooYoung() {
   const t = useMessages(en);
   return (
     <div>
-      <Link look="button" href="/game">
+      <Link variant="button" href="/game">
         {t('tooYoung.play')}
       </Link>
     </div>

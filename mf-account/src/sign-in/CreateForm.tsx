@@ -58,7 +58,7 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
             {t('create.signIn')}
           </Button>
         </p>
-        <Link look="standalone" href="/what-we-know">
+        <Link variant="standalone" href="/what-we-know">
           {t('create.privacy')}
         </Link>
       </div>

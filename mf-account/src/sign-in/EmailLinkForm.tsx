@@ -60,7 +60,7 @@ export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) 
       )}
       {kind === 'newEmail' && (isDone || submission.error !== null) && (
         <div css={ways}>
-          <Link look="standalone" href="/profile">
+          <Link variant="standalone" href="/profile">
             {t('newEmail.profile')}
           </Link>
         </div>

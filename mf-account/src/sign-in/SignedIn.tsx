@@ -19,10 +19,10 @@ export function SignedIn({ userName, continueTo }: SignedInProps) {
       <p>{userName === null ? t('signedIn.text') : t('signedIn.as', { name: userName })}</p>
       <p>{t('signedIn.other')}</p>
       <div css={signedInActions}>
-        <Link look="button" size="adult" href={continueTo}>
+        <Link variant="button" size="adult" href={continueTo}>
           {t(continueTo === '/dashboard' ? 'signedIn.dashboard' : 'signedIn.continue')}
         </Link>
-        <Link look="quietButton" size="adult" href={logoutPath}>
+        <Link variant="quietButton" size="adult" href={logoutPath}>
           {t('signedIn.signOut')}
         </Link>
       </div>

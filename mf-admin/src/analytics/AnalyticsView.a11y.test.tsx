@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../.storybook/checks/reader.ts';
+import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView } from './AnalyticsView.fixture.tsx';
 import { entries, site } from './site.fixture.ts';

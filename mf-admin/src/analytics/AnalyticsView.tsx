@@ -38,7 +38,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link look="quietButton" href="/admin-analytics">
+      <Link variant="quietButton" href="/admin-analytics">
         {t('analytics.subscriptions')}
       </Link>
       {site && report && view.tab === 'figures' && (

@@ -66,7 +66,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         lead={t('teacher.subtitle')}
         action={
           <div css={actions}>
-            <Link look="quietButton" href="/game">
+            <Link variant="quietButton" href="/game">
               {t('teacher.back')}
             </Link>
             <Button icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>

@@ -68,7 +68,8 @@ export function fakeServer(): FakeServer {
     const userId = path.split('/').at(-1) ?? '';
     const { version, ...kept } = putPlayerProgress.input.parse({ ...JSON.parse(body), userId });
     server.received.push(version);
-    if (stored === null && version !== 0) return Response.json({ code: 'unknown_version', error: 'Unknown.' }, { status: 422 });
+    if (stored === null && version !== 0)
+      return Response.json({ code: 'unknown_version', error: 'Unknown.' }, { status: 422 });
     if (stored !== null && version !== stored.version) {
       if (!isContinuation(stored.game, kept.game)) keepPrevious(kept.game);
       return Response.json({ code: 'progress_outdated', error: 'Older.', stored }, { status: 409 });

@@ -40,7 +40,7 @@ export function StartScreen(props: StartScreenProps) {
             <StartForm {...props} />
           </div>
           <div css={facade}>
-            <Storefront sign={name} doorSign={t('start.open')} guests={[3, 0]} />
+            <Storefront sign={name} doorSign={t('start.open')} customers={[3, 0]} />
           </div>
         </div>
       </div>

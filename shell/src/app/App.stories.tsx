@@ -36,7 +36,7 @@ export const NavigatesToAnotherPage = meta.story({
 export const SkipsTheHeader = meta.story({
   args: { path: '/blog' },
   play: async ({ userEvent }) => {
-    const skip = await screen.findByRole('link', { name: 'Skip to the page' });
+    const skip = await screen.findByRole('link', { name: 'Skip to main content' });
 
     skip.focus();
     await userEvent.keyboard('{Enter}');

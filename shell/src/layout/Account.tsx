@@ -27,20 +27,20 @@ export function Account({ visitor, path }: AccountProps) {
     <div css={slot}>
       <div css={group} data-shown={isSignedOut || undefined}>
         <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
-        <Link look="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
+        <Link variant="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
           {t('layout.signIn')}
         </Link>
       </div>
       <div css={group} data-shown={isSignedIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}
-        <Link look="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
+        <Link variant="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
           {t('layout.badges')}
         </Link>
-        <Link look="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
+        <Link variant="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
           {t('layout.dashboard')}
         </Link>
         <span css={signOut} data-hidden={pagesWithSignOut.includes(path) || undefined}>
-          <Link look="quietButton" size="adult" href="/api/logout">
+          <Link variant="quietButton" size="adult" href="/api/logout">
             {t('layout.signOut')}
           </Link>
         </span>

@@ -53,11 +53,11 @@ export function Header({ path }: HeaderProps) {
           <VisitorAccount path={path} />
           <div css={tools} data-place="row">
             <PreferencesButton variant="icon" />
-            <Share look="icon" />
+            <Share variant="icon" />
           </div>
           <div css={tools} data-place="menu">
             <PreferencesButton variant="text" />
-            <Share look="words" />
+            <Share variant="text" />
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function MainNavigation({ path, place }: MainNavigationProps) {
       <ul>
         {entries.map(({ href, text }) => (
           <li key={href}>
-            <Link look="nav" href={href} isCurrent={href === path}>
+            <Link variant="nav" href={href} isCurrent={href === path}>
               {text}
             </Link>
           </li>

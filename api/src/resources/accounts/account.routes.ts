@@ -108,7 +108,8 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   const countChange = rateLimit(passwordLimit, parts.database);
 
   function requirePasswordSignIn(): void {
-    if (usesProvider) throw new ApiError('passwords_not_used', 'This site does not use passwords. Choose "Sign in" to continue.');
+    if (usesProvider)
+      throw new ApiError('passwords_not_used', 'This site does not use passwords. Choose "Sign in" to continue.');
   }
 
   handle(router, getSignInWays, () => ({ way: usesProvider ? 'provider' : 'password' }));

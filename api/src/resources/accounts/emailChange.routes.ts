@@ -16,7 +16,8 @@ export function emailChangeRoutes(router: Router, parts: EmailChangeRoutesParts)
   const { emailChanges, limits, publicOrigin, usesProvider } = parts;
 
   handle(router, postEmailChange, async ({ email }, { user, context }) => {
-    if (usesProvider) throw new ApiError('passwords_not_used', 'Change your email address at the service that signs you in.');
+    if (usesProvider)
+      throw new ApiError('passwords_not_used', 'Change your email address at the service that signs you in.');
     await emailChanges.request(user, email, siteOrigin(context, publicOrigin));
     return { ok: true };
   });

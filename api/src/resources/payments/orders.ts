@@ -21,7 +21,12 @@ export function periodOf(isYearlyPlan: boolean): Period {
 }
 
 /** Returns why an order is rejected; null if it matches the price table. */
-function faultOf({ amount, currency: given, tier, isYearlyPlan }: Choice): [code: EndpointErrorCode, sentence: string] | null {
+function faultOf({
+  amount,
+  currency: given,
+  tier,
+  isYearlyPlan,
+}: Choice): [code: EndpointErrorCode, sentence: string] | null {
   const plan: Plan = plans[tier];
   const period = periodOf(isYearlyPlan);
   const cents = priceCents(plan, period);

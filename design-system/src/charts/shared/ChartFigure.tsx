@@ -11,16 +11,16 @@ import { en } from './chart.messages.ts';
 import { useChartBox, type ChartBox } from './useChartBox.ts';
 
 export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
-  /** What the table says about the row that the picture points out. */
+  /** Note on the highlighted row, for the table. */
   note?: { label: string; note: string } | undefined;
   format: NonNullable<ChartProps['format']>;
-  /** How the picture shows that nothing is known: a dash instead of a bar, or a gap in the line. */
+  /** How the chart shows missing data. */
   missing: 'dash' | 'gap';
-  /** Draws the picture into the room there is. It is silent: the table says everything. */
+  /** Renders the chart at the measured size. Hidden from screen readers, which get the table. */
   children: (box: ChartBox, isMirrored: boolean) => ReactNode;
 }
 
-/** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
+/** The frame of every chart: a figure with a title, a summary sentence, the chart and a data table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, level = 3, summary, rows, table = 'toggle', empty, fullTable, actions } = props;
   const t = useMessages(en);

@@ -15,17 +15,17 @@ export interface SliderProps extends Omit<
   AriaSliderProps<number>,
   'className' | 'style' | 'render' | 'children' | 'orientation'
 > {
-  /** What is set: "Music volume". */
+  /** The label: "Music volume". */
   label: string;
-  /** The value in words, where a number says little: "Slow". Without it `formatOptions` writes the number. */
+  /** Formats the value as text, such as "Slow". Defaults to `formatOptions`. */
   valueText?: ((value: number) => string) | undefined;
-  /** A mark at every step, with the first and the last value written under them. For up to twelve steps. */
+  /** Shows a tick per step and labels for both ends. For up to twelve steps. */
   hasTicks?: boolean;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
 }
 
-/** A value between two ends that people try out rather than know, such as a volume. An exact number is typed. */
+/** A value in a range that people adjust by feel, such as a volume. For exact numbers use a text field. */
 export function Slider({ label, valueText, hasTicks = false, description, ...props }: SliderProps) {
   return (
     <AriaSlider {...props} css={slider}>

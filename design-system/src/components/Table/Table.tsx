@@ -13,46 +13,46 @@ import { useSortedMessage } from './useSortedMessage.ts';
 export { sortRows, type SortDescriptor } from './sortRows.ts';
 import { roles } from './tableRoles.ts';
 
-/** One fact about each row. */
+/** A column. */
 export interface TableColumn<Row> {
-  /** The field of a row that stands in this column and that it is sorted by. */
+  /** Field of the row to show and sort by. */
   id: keyof Row & string;
-  /** Its words at the head, and beside each value on a phone. */
+  /** Header text, also shown next to each value on phones. */
   name: string;
-  /** Names the row. The first column does, unless another one says so. */
+  /** Whether this column names the row. Defaults to the first column. */
   isRowHeader?: boolean;
-  /** `number` sets head and values to the end edge, digit under digit. */
+  /** `number` aligns header and values to the end, with tabular digits. */
   align?: 'start' | 'number';
-  /** Gives the head a button. The order itself is made by `sortRows` or the server. */
+  /** Makes the header a sort button. Sorting is done by `sortRows` or the server. */
   isSortable?: boolean;
-  /** What a cell shows. Without it words stay as they are and numbers are written as the language does. */
+  /** Renders a cell. By default, text is shown as is and numbers are formatted. */
   cell?: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row extends { id: string | number }> {
-  /** What the table is about. It is always read aloud. */
+  /** Caption, always announced. */
   caption: string;
-  /** Leaves the caption out of sight where a heading above says the same. */
+  /** Visually hides the caption if a heading above says the same. */
   isCaptionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Which column the rows are sorted by, as react-aria says it. */
+  /** Current sort order, in react-aria's format. */
   sortDescriptor?: SortDescriptor<Row>;
-  /** Called with the order that the pressed head asks for. */
+  /** Called with the requested sort order. */
   onSortChange?: (sortDescriptor: SortDescriptor<Row>) => void;
-  /** The `id` of the chosen row; null while none is. */
+  /** `id` of the selected row, or null. */
   selectedKey?: Row['id'] | null;
-  /** Makes each row's name a button that chooses it. */
+  /** Makes each row's name a button that selects the row. */
   onSelectionChange?: (id: Row['id']) => void;
-  /** Sums in a last row, by column. */
+  /** Totals by column, shown in a last row. */
   totals?: { readonly [Id in keyof Row & string]?: ReactNode };
-  /** Stands in the table while there are no rows: a sentence, or an `EmptyState`. */
+  /** Shown if there are no rows: a sentence, or an `EmptyState`. */
   empty?: ReactNode;
-  /** Shows grey rows while the first ones are on their way. */
+  /** Shows skeleton rows while loading. */
   isLoading?: boolean;
 }
 
-/** Facts in rows and columns, to read and to sort. On a phone each row becomes a block with its labels written out. */
+/** A sortable data table. On phones each row becomes a block with labels. */
 export function Table<Row extends { id: string | number }>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, totals, isLoading = false } = props;
   const t = useMessages(en);
@@ -72,7 +72,7 @@ export function Table<Row extends { id: string | number }>(props: TableProps<Row
   );
 }
 
-/** How much room a table needs before its rows must become blocks. */
+/** Returns the width class at which rows become blocks. */
 function breadth(columns: number): 'few' | 'three' | 'some' | 'many' {
   if (columns <= 2) return 'few';
   if (columns === 3) return 'three';

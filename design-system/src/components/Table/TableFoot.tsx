@@ -3,7 +3,7 @@ import type { TableProps } from './Table.tsx';
 import { foot } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 
-/** Sums under a second thick line. */
+/** The totals row. */
 export function TableFoot<Row extends { id: string | number }>({
   columns,
   totals = {},

@@ -12,7 +12,7 @@ type HeadProps<Row extends { id: string | number }> = Pick<
   'columns' | 'sortDescriptor' | 'onSortChange'
 >;
 
-/** The names of the columns, and a button in those that sort. */
+/** Column headers, with buttons in sortable columns. */
 export function TableHead<Row extends { id: string | number }>(props: HeadProps<Row>) {
   const { columns, sortDescriptor, onSortChange } = props;
   const t = useMessages(en);

@@ -4,7 +4,7 @@ import { en } from './Table.messages.ts';
 import type { SortDescriptor } from './sortRows.ts';
 import type { TableColumn } from './Table.tsx';
 
-/** The sentence that says a new order aloud; empty until the order has changed once. */
+/** Returns the announcement of a new sort order. Empty until the order changes. */
 export function useSortedMessage<Row>(columns: readonly TableColumn<Row>[], descriptor?: SortDescriptor<Row>): string {
   const t = useMessages(en);
   const [last, setLast] = useState(descriptor);

@@ -29,7 +29,7 @@ export function OrderStatus({ check, onCheck }: OrderStatusProps) {
       ) : (
         <>
           <p>{t(`check.${check}`)}</p>
-          <Link look="standalone" href="/#contact">
+          <Link variant="standalone" href="/#contact">
             {t('check.contact')}
           </Link>
         </>

@@ -21,7 +21,7 @@ export function Plans({ payment }: PlansProps) {
   const card = (plan: Plan) => factsOf(plan, locale, t);
   const notYet = <Button isDisabled>{t('plan.comingSoon')}</Button>;
   const play = (
-    <Link look="quietButton" href="/">
+    <Link variant="quietButton" href="/">
       {t('plan.free.action')}
     </Link>
   );

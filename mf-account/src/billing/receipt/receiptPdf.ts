@@ -1,7 +1,7 @@
 import {
   bytesOf,
   type FittedLine,
-  LettersMissing,
+  MissingGlyphsError,
   openPdf,
   type Pdf,
   type PdfFonts,
@@ -32,7 +32,7 @@ function fit(pdf: Pdf, text: string, isDisplay: boolean): FittedLine {
   try {
     return pdf.fit(text, families);
   } catch (error) {
-    if (!(error instanceof LettersMissing)) throw error;
+    if (!(error instanceof MissingGlyphsError)) throw error;
     return pdf.fit(text.replaceAll(/[^\x20-\x7E]/gu, '?'), families);
   }
 }

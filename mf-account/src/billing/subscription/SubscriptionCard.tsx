@@ -24,7 +24,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
       <TierBadge tier={subscriptionTier} size="large" />
       {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
       <p>{isActive ? `${t('subscription.never')} ${t('subscription.manual')}` : t('subscription.keep')}</p>
-      <Link look="standalone" href="/pricing">
+      <Link variant="standalone" href="/pricing">
         {t('subscription.plans')}
       </Link>
       <div>
@@ -41,7 +41,7 @@ function Upgrade() {
     <Sheet title={t('upgrade.title')}>
       <p>{t('upgrade.text')}</p>
       <div>
-        <Link look="quietButton" href="/pricing">
+        <Link variant="quietButton" href="/pricing">
           {t('upgrade.button')}
         </Link>
       </div>

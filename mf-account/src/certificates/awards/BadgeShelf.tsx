@@ -15,7 +15,7 @@ export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
     return (
       <div css={none}>
         <p>{t('badges.none')}</p>
-        <Link look="standalone" href="/game">
+        <Link variant="standalone" href="/game">
           {t('awards.play')}
         </Link>
       </div>

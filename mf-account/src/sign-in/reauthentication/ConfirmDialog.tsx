@@ -32,7 +32,7 @@ export function ConfirmDialog({ isOpen, signInHref, onClose, ...form }: ConfirmD
         ) : (
           <>
             <p>{t('confirm.elsewhere')}</p>
-            <Link look="button" href={signInHref}>
+            <Link variant="button" href={signInHref}>
               {t('confirm.signIn')}
             </Link>
           </>

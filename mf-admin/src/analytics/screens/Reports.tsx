@@ -18,7 +18,7 @@ const shownAtFirst = 8;
 function Seed({ row }: { row: ReportRow }) {
   const t = useMessages(en);
   return (
-    <Link look="standalone" href={String(row['replay'])}>
+    <Link variant="standalone" href={String(row['replay'])}>
       {t('reports.seed', { seed: String(row['seed']) })}
     </Link>
   );

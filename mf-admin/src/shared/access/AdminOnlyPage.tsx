@@ -82,7 +82,7 @@ const loginFor = (path: string) => `${loginPath}?returnTo=${encodeURIComponent(p
 function SignedOut({ path }: { path: string }) {
   const t = useMessages(en);
   const actions = (
-    <Link look="button" href={loginFor(path)}>
+    <Link variant="button" href={loginFor(path)}>
       {t('adminOnly.signIn')}
     </Link>
   );
@@ -97,10 +97,10 @@ function Forbidden({ path, email }: { path: string; email: string }) {
   const t = useMessages(en);
   const actions = (
     <>
-      <Link look="button" href={loginFor(path)}>
+      <Link variant="button" href={loginFor(path)}>
         {t('adminOnly.signInAsOther')}
       </Link>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('adminOnly.home')}
       </Link>
     </>
@@ -120,7 +120,7 @@ function Forbidden({ path, email }: { path: string; email: string }) {
 function SecondFactorNeeded() {
   const t = useMessages(en);
   const actions = (
-    <Link look="button" href="/profile">
+    <Link variant="button" href="/profile">
       {t('adminOnly.profile')}
     </Link>
   );

@@ -73,7 +73,7 @@ export function ExportDialog({ id, reportFor, students, student: first, onClose 
         )}
         <RadioGroup
           label={t('export.format')}
-          look="segmented"
+          variant="segmented"
           description={t(`export.${format}.what`)}
           errorMessage={problem}
           options={[

@@ -21,7 +21,7 @@ export function useDownload() {
       return true;
     } catch (error) {
       console.warn('The report could not be created.', error);
-      setState(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+      setState(error instanceof Error && error.name === 'MissingGlyphsError' ? 'letters' : 'failed');
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +115,6 @@ it('throws if no font has a character of a name', async () => {
   const students = sampleClass.map((student) => ({ ...student, name: 'عائشة' }));
 
   await expect(async () => reportPdf(make('export-all-data', students), formatting, fonts)).rejects.toThrow(
-    LettersMissing,
+    MissingGlyphsError,
   );
 });

@@ -31,7 +31,7 @@ function piecesOf(word: string, isTooWide: (text: string) => boolean): readonly 
   return pieces;
 }
 
-/** Breaks text into lines. Throws `LettersMissing` if no font has a character. */
+/** Breaks text into lines. Throws `MissingGlyphsError` if no font has a character. */
 export function textLines(pdf: Pdf, text: string, { fontSize, width, family = 'text' }: TextBox): TextLines {
   const families: readonly Family[] = family === 'display' ? ['display', 'text'] : ['text'];
   const fit = (part: string) => pdf.fit(part, families);

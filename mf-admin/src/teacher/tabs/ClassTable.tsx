@@ -21,7 +21,7 @@ const renderStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Numbe
 const linkTo = (view: View) =>
   function renderName({ id, name }: ReportRow) {
     return (
-      <Link look="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
+      <Link variant="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
         <span translate="no">{name}</span>
       </Link>
     );

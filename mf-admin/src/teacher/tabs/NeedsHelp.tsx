@@ -68,7 +68,7 @@ function StudentInNeed({ student, context }: { student: Student; context: TabPro
   return (
     <li>
       <div>
-        <Link look="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
+        <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
           <span translate="no">{student.name}</span>
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>

@@ -68,7 +68,7 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
         </p>
         <div css={staged} data-shown={stage > 1 || undefined}>
           <ProgressBar
-            look="level"
+            variant="level"
             label={t('levelUp.bar', { level })}
             value={percent}
             valueText={t('levelUp.barValue', { percent })}

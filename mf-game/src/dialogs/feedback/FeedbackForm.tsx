@@ -40,7 +40,7 @@ export function FeedbackForm({
   return (
     <div css={form}>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('feedback.rating')}
         options={options}
         value={rating === null ? null : String(rating)}

@@ -22,7 +22,7 @@ export function ReadingOptions({ draft, onChange }: OptionProps) {
         {t('options.readAloud')}
       </Checkbox>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('options.readingSpeed')}
         options={readingSpeeds.map((id) => ({ id, label: t(`options.readingSpeed.${id}`) }))}
         value={draft.readingSpeed}

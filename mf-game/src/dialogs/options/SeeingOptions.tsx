@@ -1,4 +1,4 @@
-import { LookFields } from '@countertop/design-system/LookFields';
+import { PreferenceFields } from '@countertop/design-system/PreferenceFields';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './options.messages.ts';
 import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
@@ -8,7 +8,7 @@ export function SeeingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   return (
     <OptionGroup title={t('options.seeing')}>
-      <LookFields value={draft} onChange={onChange} />
+      <PreferenceFields value={draft} onChange={onChange} />
     </OptionGroup>
   );
 }

@@ -30,7 +30,7 @@ export function Certificates({ certificates, isPremium }: CertificatesProps) {
         <div css={locked}>
           <Icon icon={lockIcon} />
           <p>{t('progress.premiumOnly')}</p>
-          <Link href="/pricing" look="standalone">
+          <Link href="/pricing" variant="standalone">
             {t('progress.upgrade')}
           </Link>
         </div>

@@ -50,7 +50,7 @@ export function TableScene({ step }: { step: TableStep }) {
           <TableDrawing
             number={3}
             isLit={step === 'order' || step === 'serve'}
-            guest={<Customer look={look} mood={mood[step]} />}
+            customer={<Customer look={look} mood={mood[step]} />}
           >
             {onTable[step]}
           </TableDrawing>

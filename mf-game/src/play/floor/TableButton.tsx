@@ -37,7 +37,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
     >
       <span css={scene}>
         <span css={fitted}>
-          <TableDrawing number={id} isLit={look === 'ordering'} guest={customer && <SeatedCustomer table={table} />}>
+          <TableDrawing number={id} isLit={look === 'ordering'} customer={customer && <SeatedCustomer table={table} />}>
             <TableTop table={table} />
           </TableDrawing>
         </span>

@@ -27,8 +27,8 @@ export function GameHeader({ look }: GameHeaderProps) {
   return (
     <header css={header} data-look={look}>
       <div css={home}>
-        <Link href="/" look="nav">
-          <Logo look={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
+        <Link href="/" variant="nav">
+          <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
         </Link>
       </div>
       {isPlaying && (
@@ -38,7 +38,7 @@ export function GameHeader({ look }: GameHeaderProps) {
       )}
       <div css={actions} role="group" aria-label={t('header.actions')}>
         <span css={wideOnly}>
-          <Link href="/teacher-dashboard" look="nav">
+          <Link href="/teacher-dashboard" variant="nav">
             {t('header.teacher')}
           </Link>
           <ToolButton icon={chartIcon} label={t('header.progress')} onPress={() => openDialog('progress')} />

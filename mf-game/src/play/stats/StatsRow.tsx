@@ -47,7 +47,7 @@ function LevelBar({ level, progressPercent }: { level: number; progressPercent: 
   return (
     <div css={levelBox}>
       <ProgressBar
-        look="level"
+        variant="level"
         label={isTop ? t('stats.progress.top') : t('stats.progress.level', { level })}
         value={progressPercent}
         valueText={

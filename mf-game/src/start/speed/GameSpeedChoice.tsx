@@ -20,7 +20,7 @@ export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
   return (
     <div css={choices}>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('speed.label')}
         options={kinds.map((id) => ({ id, label: t(`speed.${id}`), description: t(`speed.${id}.does`) }))}
         value={kind}
@@ -28,7 +28,7 @@ export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
       />
       {extra !== null && (
         <RadioGroup
-          look="segmented"
+          variant="segmented"
           label={t('speed.howMuch')}
           options={extraTimes.map((id) => ({ id, label: t(`speed.${id}`), description: t(`speed.${id}.does`) }))}
           value={extra}

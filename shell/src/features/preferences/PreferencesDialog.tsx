@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { LookFields } from '@countertop/design-system/LookFields';
+import { PreferenceFields } from '@countertop/design-system/PreferenceFields';
 import { useMessages } from '@countertop/design-system/messages';
 import { initialPreferences, savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { Stack } from '@countertop/design-system/Stack';
@@ -36,7 +36,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       }
     >
       <Stack gap="l">
-        <LookFields value={preferences} onChange={savePreferences} />
+        <PreferenceFields value={preferences} onChange={savePreferences} />
       </Stack>
     </Dialog>
   );

@@ -17,7 +17,7 @@ function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   };
 }
 
-const args: ShareProps = { look: 'icon' };
+const args: ShareProps = { variant: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Share',
@@ -109,7 +109,7 @@ export const CopyingBlocked = meta.story({
 
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }));
 
-    const address = await screen.findByRole('textbox', { name: 'Address of the page' });
+    const address = await screen.findByRole('textbox', { name: 'Link to this page' });
     await waitFor(() => expect(address).toHaveFocus());
     await expect(window.getSelection()?.toString()).toMatch(/^http/);
   },

@@ -11,18 +11,18 @@ const SharePopover = lazyComponent(
 
 export interface ShareProps {
   /** `icon` for the row of the header. */
-  look: 'icon' | 'words';
+  variant: 'icon' | 'text';
 }
 
 /** Shares the current page through the device's share sheet or, without one, a lazy-loaded panel. */
-export function Share({ look }: ShareProps) {
+export function Share({ variant }: ShareProps) {
   const [shared, setShared] = useState<Shared | null>(null);
   const button = useRef<HTMLSpanElement>(null);
   const close = () => setShared(null);
   return (
     <>
       <span css={anchor} ref={button}>
-        <ShareButton look={look} size="adult" getShared={sharedPage} onPanel={setShared} />
+        <ShareButton variant={variant} size="adult" getShared={sharedPage} onPanel={setShared} />
       </span>
       {shared && (
         <LazyBoundary onDismiss={close}>

@@ -31,7 +31,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           <Button emphasis="quiet" onPress={onClose}>
             {t('signUp.goOn')}
           </Button>
-          <Link look="button" href="/api/login" onPress={dismissOffer}>
+          <Link variant="button" href="/api/login" onPress={dismissOffer}>
             {t('signUp.signIn')}
           </Link>
         </>

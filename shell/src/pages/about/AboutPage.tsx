@@ -19,7 +19,7 @@ export function AboutPage() {
           <PageTitle>{t('about.heading')}</PageTitle>
           <p>{t('about.lead')}</p>
         </div>
-        <Storefront sign={t('about.sign')} doorSign={t('about.door')} guests={[2, 8]} />
+        <Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />
       </div>
       <Section title={t('about.mission')}>
         <div css={columns}>
@@ -36,10 +36,10 @@ export function AboutPage() {
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
         <div css={actions}>
-          <Link look="button" href="/">
+          <Link variant="button" href="/">
             {t('about.games')}
           </Link>
-          <Link look="quietButton" href="/pricing">
+          <Link variant="quietButton" href="/pricing">
             {t('about.pricing')}
           </Link>
         </div>

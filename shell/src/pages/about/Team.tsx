@@ -24,7 +24,7 @@ export function Team() {
         <p>{t('about.team.who')}</p>
         <Stack gap="s" align="start">
           <p>{t('about.team.you')}</p>
-          <Link look="standalone" href="/#contact">
+          <Link variant="standalone" href="/#contact">
             {t('about.team.contact')}
           </Link>
         </Stack>

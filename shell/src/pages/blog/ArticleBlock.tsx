@@ -36,7 +36,7 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     case 'link':
       return (
         <p>
-          <Link look="standalone" href={block.href} icon={arrowIcon}>
+          <Link variant="standalone" href={block.href} icon={arrowIcon}>
             {block.text}
           </Link>
         </p>

@@ -48,7 +48,7 @@ function Calm() {
   return (
     <>
       <OnCounter width="table">
-        <TableDrawing number={4} guest={<Customer look={5} mood="happy" />}>
+        <TableDrawing number={4} customer={<Customer look={5} mood="happy" />}>
           <Plate>
             <Dish id="soup" />
           </Plate>
@@ -58,7 +58,7 @@ function Calm() {
         </TableDrawing>
       </OnCounter>
       <OnCounter width="table">
-        <TableDrawing number={5} guest={<Customer look={13} mood="happy" />}>
+        <TableDrawing number={5} customer={<Customer look={13} mood="happy" />}>
           <Plate>
             <Dish id="pasta" />
           </Plate>

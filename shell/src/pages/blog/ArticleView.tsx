@@ -82,7 +82,7 @@ function NextLink({ posting }: { posting: Posting }) {
     <p>
       {t('blog.next')}
       <br />
-      <Link look="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
+      <Link variant="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
         {title}
       </Link>
     </p>

@@ -54,7 +54,7 @@ export function BlogView({ hash }: BlogViewProps) {
         </div>
       </div>
       <Section title={t('blog.try.title')} lead={t('blog.try.text')} surface="wall">
-        <Link look="button" href="/game-setup">
+        <Link variant="button" href="/game-setup">
           {t('blog.try.setup')}
         </Link>
       </Section>

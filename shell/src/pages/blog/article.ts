@@ -1,4 +1,4 @@
-import { translate, type Catalogue, type Translate } from '@countertop/design-system/messages';
+import { translate, type Catalog, type Translate } from '@countertop/design-system/messages';
 
 /** A block of an article's text. */
 export type Block =
@@ -35,6 +35,6 @@ export interface Article {
 }
 
 /** Returns a function that builds the text of an article from its message catalog. */
-export function textOf<const Texts extends Catalogue>(texts: Texts, write: (t: Translate<Texts>) => ArticleText) {
+export function textOf<const Texts extends Catalog>(texts: Texts, write: (t: Translate<Texts>) => ArticleText) {
   return (locale: string): ArticleText => write(translate(texts, locale));
 }

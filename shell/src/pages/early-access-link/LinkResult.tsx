@@ -20,7 +20,7 @@ export function LinkResult({ title, lead, children }: LinkResultProps) {
     <Page title={title} lead={lead} audience="adult">
       <div css={sheet}>
         {children}
-        <Link look="quietButton" href="/">
+        <Link variant="quietButton" href="/">
           {t('link.home')}
         </Link>
       </div>

@@ -25,7 +25,7 @@ export function BistroCard() {
           {t('home.tutorial')}
         </p>
         <div css={action}>
-          <Link look="button" href="/game">
+          <Link variant="button" href="/game">
             {t('home.start')}
           </Link>
         </div>

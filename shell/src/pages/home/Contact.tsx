@@ -36,18 +36,18 @@ export function Contact({ email }: ContactProps) {
       <Grid as="ul" narrowest="medium" gap="wide">
         {email !== null && (
           <Channel title={t('home.contactEmail')} text={t('home.contactEmailMore')}>
-            <Link look="standalone" href={`mailto:${email}`}>
+            <Link variant="standalone" href={`mailto:${email}`}>
               {email}
             </Link>
           </Channel>
         )}
         <Channel title={t('home.contactGame')} text={t('home.contactGameMore')}>
-          <Link look="standalone" href="/game">
+          <Link variant="standalone" href="/game">
             {t('home.contactPlay')}
           </Link>
         </Channel>
         <Channel title={t('home.contactData')} text={t('home.contactDataMore')}>
-          <Link look="standalone" href="/privacy">
+          <Link variant="standalone" href="/privacy">
             {t('home.contactPrivacy')}
           </Link>
         </Channel>

@@ -20,10 +20,10 @@ export function Hero() {
             <PageTitle>{t('home.headline')}</PageTitle>
             <p>{t('home.lead')}</p>
             <div css={actions}>
-              <Link look="playButton" href="/game">
+              <Link variant="playButton" href="/game">
                 {t('home.start')}
               </Link>
-              <Link look="quietButton" href="/#learn">
+              <Link variant="quietButton" href="/#learn">
                 {t('home.seeSums')}
               </Link>
             </div>

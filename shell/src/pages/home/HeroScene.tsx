@@ -32,7 +32,7 @@ export function HeroScene() {
     <div css={scene} role="img" aria-label={t('home.scene')}>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={1} guest={<Customer look={2} mood="happy" />}>
+        <TableDrawing number={1} customer={<Customer look={2} mood="happy" />}>
           <Plate>
             <Dish id="burger" />
           </Plate>
@@ -43,7 +43,7 @@ export function HeroScene() {
       </div>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={2} guest={<Customer look={1} mood="waiting" />} />
+        <TableDrawing number={2} customer={<Customer look={1} mood="waiting" />} />
       </div>
       <div css={ticket}>
         <Ticket>

@@ -33,7 +33,7 @@ export function NoScriptPage() {
           <ul>
             {links.map(({ href, text }) => (
               <li key={href}>
-                <Link look="standalone" href={href}>
+                <Link variant="standalone" href={href}>
                   {text}
                 </Link>
               </li>

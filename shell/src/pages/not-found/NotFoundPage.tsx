@@ -10,7 +10,7 @@ import { NotFoundScene } from './NotFoundScene.tsx';
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (
-    <Link look="playButton" href="/" icon={homeIcon}>
+    <Link variant="playButton" href="/" icon={homeIcon}>
       {t('notFound.home')}
     </Link>
   );

@@ -56,7 +56,7 @@ function Contents() {
       <ol>
         {sectionIds.map((id) => (
           <li key={id}>
-            <Link look="standalone" href={`/privacy#${id}`}>
+            <Link variant="standalone" href={`/privacy#${id}`}>
               {t(`privacy.${id}`)}
             </Link>
           </li>

@@ -58,7 +58,7 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
-        <Link look="standalone" href="/#contact">
+        <Link variant="standalone" href="/#contact">
           {t('guarantee.contact')}
         </Link>
       </div>

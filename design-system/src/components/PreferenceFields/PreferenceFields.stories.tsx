@@ -2,32 +2,32 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { LookFields, type Look, type LookFieldsProps } from './LookFields.tsx';
+import { PreferenceFields, type DisplayPreferences, type PreferenceFieldsProps } from './PreferenceFields.tsx';
 
-function Draft({ value, onChange }: LookFieldsProps) {
-  const [look, setLook] = useState<Look>(value);
-  const change = (changes: Partial<Look>) => {
-    setLook({ ...look, ...changes });
+function Draft({ value, onChange }: PreferenceFieldsProps) {
+  const [draft, setDraft] = useState<DisplayPreferences>(value);
+  const change = (changes: Partial<DisplayPreferences>) => {
+    setDraft({ ...draft, ...changes });
     onChange(changes);
   };
   return (
     <Stack gap="m">
-      <LookFields value={look} onChange={change} />
+      <PreferenceFields value={draft} onChange={change} />
     </Stack>
   );
 }
 
-const initial: Look = { theme: 'default', textSize: 100, reducedMotion: 'system' };
+const initial: DisplayPreferences = { theme: 'default', textSize: 100, reducedMotion: 'system' };
 
 const meta = preview.meta({
-  title: 'Fields/LookFields',
-  component: LookFields,
-  args: { value: initial, onChange: fn<LookFieldsProps['onChange']>() },
+  title: 'Fields/PreferenceFields',
+  component: PreferenceFields,
+  args: { value: initial, onChange: fn<PreferenceFieldsProps['onChange']>() },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
-  render: (args: LookFieldsProps) => <Draft {...args} />,
+  render: (args: PreferenceFieldsProps) => <Draft {...args} />,
 });
 
-export const BeforeAnyChoice = meta.story({
+export const InitialValues = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Color theme.*Default|Default.*Color theme/ })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Text size' })).toHaveAttribute('aria-valuetext', '100%');
@@ -48,7 +48,7 @@ export const EveryTheme = meta.story({
 });
 
 export const LargerText = meta.story({
-  // From right to left the arrow to the right makes it smaller.
+  // In RTL, the right arrow decreases the value.
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent, args }) => {
     const size = canvas.getByRole('slider', { name: 'Text size' });
@@ -61,7 +61,7 @@ export const LargerText = meta.story({
   },
 });
 
-export const CalmMotion = meta.story({
+export const ReducedMotion = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Motion/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Reduce motion' }));

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { bellIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { wording, wordings } from './Button.styles.ts';
+import { label, labels } from './Button.styles.ts';
 import { en } from './Button.messages.ts';
 
-export interface WordingsProps {
+export interface ButtonLabelProps {
   isPending: boolean;
   pendingLabel: string | undefined;
-  /** Icon and words of the control at rest. */
+  /** Icon and label while not pending. */
   children: ReactNode;
 }
 
-/** What a control says at rest and while it waits. The one that is not said is not read aloud either. */
-export function Wordings({ isPending, pendingLabel, children }: WordingsProps) {
+/** Label and pending label in one place. The inactive one is hidden from screen readers, too. */
+export function ButtonLabel({ isPending, pendingLabel, children }: ButtonLabelProps) {
   const t = useMessages(en);
   return (
-    <span css={wordings}>
-      <span css={wording} data-hidden={isPending || undefined}>
+    <span css={labels}>
+      <span css={label} data-hidden={isPending || undefined}>
         {children}
       </span>
-      <span css={wording} data-hidden={!isPending || undefined}>
+      <span css={label} data-hidden={!isPending || undefined}>
         <Icon icon={bellIcon} />
         {pendingLabel ?? t('button.pending')}
       </span>

@@ -1,4 +1,4 @@
-/** True for what is only there for screen readers: cut to a pixel, or inside something that is. */
+/** Whether the element or an ancestor is visually hidden (clipped to a pixel for screen readers). */
 function isClipped(element: Element): boolean {
   for (let current: Element | null = element; current !== null; current = current.parentElement) {
     const { clipPath, clip, position, overflow, inlineSize, blockSize } = getComputedStyle(current);
@@ -8,23 +8,23 @@ function isClipped(element: Element): boolean {
   return false;
 }
 
-/** True for what a person can see: laid out, not hidden, not cut away. */
+/** Whether the element can be seen: rendered, not hidden, not clipped. */
 export function isVisible(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
 }
 
 /**
- * What a finger presses to reach a control. The inputs of a checkbox, a switch or a slider lie hidden under what is drawn
- * for them: their label, or the thumb around them. Undefined when there is nothing to see.
+ * Returns the visible element that is pressed to reach a control, or undefined if there is none. The input of a checkbox,
+ * switch or slider is hidden: its label or the thumb around it is pressed.
  */
 export function targetOf(control: Element): Element | undefined {
   if (isVisible(control) && !isTransparent(control)) return frameOf(control);
   const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [];
-  const drawn = [...labels, control.closest('label'), control.parentElement?.closest('[data-rac]')];
-  return drawn.find((element): element is Element => element instanceof Element && isVisible(element));
+  const candidates = [...labels, control.closest('label'), control.parentElement?.closest('[data-rac]')];
+  return candidates.find((element): element is Element => element instanceof Element && isVisible(element));
 }
 
-/** A text field is its frame: the line around it belongs to what a finger aims at, though not to the input itself. */
+/** Returns the bordered frame around a text input, which is part of its target. */
 function frameOf(control: Element): Element {
   const { parentElement } = control;
   if (!control.matches('input, textarea') || parentElement === null) return control;
@@ -38,14 +38,14 @@ function isTransparent(element: Element): boolean {
   return element instanceof HTMLInputElement && getComputedStyle(element).opacity === '0';
 }
 
-/** What a control is called in a report: its role or tag, and the words a person knows it by. */
+/** Returns a control's name for reports: role or tag, and label. */
 export function nameOf(element: Element): string {
   const role = element.getAttribute('role') ?? element.localName;
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const drawn = element.querySelector('[aria-label], [alt]');
+  const labelled = element.querySelector('[aria-label], [alt]');
   const label =
-    [element, drawn].map((one) => one?.getAttribute('aria-label') ?? one?.getAttribute('alt')).find(Boolean) ??
-    [element, ...labels].map((one) => one.textContent).find(Boolean) ??
+    [element, labelled].map((item) => item?.getAttribute('aria-label') ?? item?.getAttribute('alt')).find(Boolean) ??
+    [element, ...labels].map((item) => item.textContent).find(Boolean) ??
     '';
   return `${role} '${label.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}'`;
 }

@@ -1,7 +1,7 @@
-/** A main colour and the darker or second colour that goes with it. */
+/** A main color and its darker shade or second color. */
 export type Pair = readonly [string, string];
 
-/** Skin and its shade, from light to dark. */
+/** Skin color and shade, from light to dark. */
 export const skins: readonly [Pair, ...Pair[]] = [
   ['#FFDCC2', '#EFB896'],
   ['#F6CBA6', '#E5AE84'],
@@ -13,13 +13,13 @@ export const skins: readonly [Pair, ...Pair[]] = [
   ['#6B4128', '#4F2D19'],
 ];
 
-/** Lines of a face and dark frames. */
+/** Facial features and dark frames. */
 export const ink = '#170B07';
 
-/** Frames that show on dark skin. */
+/** Glasses frames for dark skin. */
 export const brass = '#F0C24F';
 
-/** Hair, with the brows that go with it: four darks, two lights, then three that have gone grey. */
+/** Hair color with matching brows: four dark, two light, three gray. */
 export const hairs: readonly [Pair, ...Pair[]] = [
   ['#2A1D1B', '#1C100B'],
   ['#2F2320', '#2F2320'],
@@ -32,7 +32,7 @@ export const hairs: readonly [Pair, ...Pair[]] = [
   ['#F0EEE8', '#A5A4A8'],
 ];
 
-/** Shirts and their second colour. */
+/** Shirt color and second color. */
 export const shirts: readonly [Pair, ...Pair[]] = [
   ['#733A83', '#F1E3F4'],
   ['#EFA719', '#FFF0BE'],
@@ -46,7 +46,7 @@ export const shirts: readonly [Pair, ...Pair[]] = [
   ['#384842', '#FFC334'],
 ];
 
-/** Things worn on the head, ribbons and frames, with the colour of their band. */
+/** Headwear and ribbons, with the color of the band. */
 export const wears: readonly [Pair, ...Pair[]] = [
   ['#1F7F93', '#FFD55E'],
   ['#FFF8E8', '#E84C2B'],

@@ -1,8 +1,8 @@
 /**
- * Puts the control in a box into a state that only a hand can bring, as react-aria writes it: for the stories of states.
- * Tabs are drawn a moment after their box, so it waits for the control where it must.
+ * Ref callback that forces an interaction state on a control by setting react-aria's data attribute. For stories of states.
+ * Waits for controls that are rendered later, such as tabs.
  */
-export function posed(state: string, control = 'button') {
+export function forceState(state: string, control = 'button') {
   return (box: HTMLElement | null) => {
     const pose = () => {
       const found = box?.querySelector(control);
@@ -18,5 +18,4 @@ export function posed(state: string, control = 'button') {
   };
 }
 
-/** The states it is for. */
-export const poses = ['hovered', 'pressed', 'focus-visible'] as const;
+export const forcedStates = ['hovered', 'pressed', 'focus-visible'] as const;

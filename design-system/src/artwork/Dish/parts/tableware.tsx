@@ -1,10 +1,10 @@
-/** The one layer of shade of every drawing. */
+/** The shade layer of every drawing. */
 export const shade = 'var(--art-shade,rgba(43,35,32,.14))';
 
-/** An open line with round ends. */
+/** An open line with round caps. */
 export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** White ware has a thin grey line, so that it shows on white. */
+/** White tableware has a thin gray outline, to be visible on white. */
 export const white = { fill: 'var(--bowl,#F3F6FA)', stroke: 'var(--bowl-line,#A9BAC4)', strokeWidth: 1.5 } as const;
 
 /** The deep bowl with a blue rim. */

@@ -1,10 +1,10 @@
-/** An open line with round ends. */
+/** An open line with round caps. */
 export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The one layer of shade of every drawing. */
+/** The shade layer of every drawing. */
 export const shade = 'var(--art-shade)';
 
-/** The floor everything stands on, with the skirting's line. */
+/** The floor and baseboard. */
 export function Floor() {
   return (
     <>
@@ -15,13 +15,13 @@ export function Floor() {
 }
 
 interface LampProps {
-  /** Where it hangs, across. */
+  /** Horizontal position. */
   x: number;
-  /** How far its light falls, from the top of the scene. */
+  /** Bottom of the light cone. */
   reach: number;
 }
 
-/** A lamp on its cord, lit, with its light. */
+/** A lit hanging lamp and its light cone. */
 export function Lamp({ x, reach }: LampProps) {
   const half = 24 + (reach - 66) * 0.58;
   return (

@@ -2,38 +2,41 @@ import * as values from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
 import { face, faces, label, letters, scale, specimen, step, sums, value } from './Type.styles.ts';
 
-/** A size, what it is for, and how it is written there. */
 const samples = [
-  { role: 'hero', look: 'sign', text: 'Learn math while running your restaurant!' },
-  { role: 'h1', look: 'sign', text: 'Three tables are waiting' },
-  { role: 'h2', look: 'sign', text: 'What you will practice' },
-  { role: 'h3', look: 'sign', text: 'Order of table 2' },
-  { role: 'lead', look: 'text', text: 'Every guest brings a sum on a ticket.' },
-  { role: 'body', look: 'text', text: 'Take the order, work it out, ring the bell. The guest waits while you think.' },
-  { role: 'label', look: 'strong', text: 'Serve table 2' },
-  { role: 'caption', look: 'text', text: 'Saved on this device' },
-  { role: 'sum', look: 'strong', text: '2 × $4.50 = $9.00' },
-  { role: 'key', look: 'strong', text: '1 2 3 4 5 6 7 8 9 0' },
-  { role: 'fine', look: 'text', text: 'Money' },
+  { role: 'hero', variant: 'sign', text: 'Learn math while running your restaurant!' },
+  { role: 'h1', variant: 'sign', text: 'Three tables are waiting' },
+  { role: 'h2', variant: 'sign', text: 'What you will practice' },
+  { role: 'h3', variant: 'sign', text: 'Order of table 2' },
+  { role: 'lead', variant: 'text', text: 'Every customer brings a problem on a ticket.' },
+  {
+    role: 'body',
+    variant: 'text',
+    text: 'Take the order, work it out, ring the bell. The customer waits while you think.',
+  },
+  { role: 'label', variant: 'strong', text: 'Serve table 2' },
+  { role: 'caption', variant: 'text', text: 'Saved on this device' },
+  { role: 'sum', variant: 'strong', text: '2 × $4.50 = $9.00' },
+  { role: 'key', variant: 'strong', text: '1 2 3 4 5 6 7 8 9 0' },
+  { role: 'fine', variant: 'text', text: 'Money' },
 ] as const;
 
 const dashboardSamples = [
-  { role: 'h1', look: 'sign', text: 'Mia’s week' },
-  { role: 'h2', look: 'sign', text: 'Making change is getting steady' },
-  { role: 'h3', look: 'strong', text: 'What to practice next' },
-  { role: 'body', look: 'text', text: 'Making change went from 6 in 10 to 8 in 10.' },
-  { role: 'label', look: 'strong', text: 'Class code' },
-  { role: 'caption', look: 'text', text: 'Counted from Monday to Sunday' },
+  { role: 'h1', variant: 'sign', text: 'Mia’s week' },
+  { role: 'h2', variant: 'sign', text: 'Making change is getting steady' },
+  { role: 'h3', variant: 'strong', text: 'What to practice next' },
+  { role: 'body', variant: 'text', text: 'Making change went from 6 in 10 to 8 in 10.' },
+  { role: 'label', variant: 'strong', text: 'Class code' },
+  { role: 'caption', variant: 'text', text: 'Counted from Monday to Sunday' },
 ] as const;
 
-/** A size at text size 100 %: `clamp(1rem, …, 1.5rem)` is "16 to 24 px". */
+/** Formats a size at 100 % text size: `clamp(1rem, …, 1.5rem)` is "16 to 24 px". */
 function pixels(size: string): string {
   const ends = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Math.round(Number(rem) * 16));
   const [least, most] = [ends.at(0), ends.at(-1)];
   return least === most ? `${least} px` : `${least} to ${most} px`;
 }
 
-/** Every size of a child's page, or of a grown-up's. */
+/** The type scale for children or adults. */
 export function TypeScale({ audience }: { audience: 'child' | 'adult' }) {
   const rows =
     audience === 'child'
@@ -45,13 +48,13 @@ export function TypeScale({ audience }: { audience: 'child' | 'adult' }) {
         }));
   return (
     <dl css={scale}>
-      {rows.map(({ role, look, text, size, value: rem }) => (
+      {rows.map(({ role, variant, text, size, value: rem }) => (
         <div key={role} css={step}>
           <dt css={label}>
             {role}
             <span css={value}>{pixels(rem)}</span>
           </dt>
-          <dd css={specimen} style={{ fontSize: size }} data-look={look}>
+          <dd css={specimen} style={{ fontSize: size }} data-variant={variant}>
             {text}
           </dd>
         </div>
@@ -60,21 +63,23 @@ export function TypeScale({ audience }: { audience: 'child' | 'adult' }) {
   );
 }
 
-/** The faces, each with the letters it was chosen for. */
-export function Faces() {
+/** The typefaces, each with characteristic letters. */
+export function TypefaceSamples() {
   return (
     <div css={faces}>
       <div css={face}>
         <span css={letters} data-face="display">
           Soup of the day
         </span>
-        <p>Caprasimo 400. A painted shop sign: titles, prices, one big number. Never a paragraph, never an answer.</p>
+        <p>
+          Caprasimo 400. A painted shop sign, for titles, prices and large numbers. Never for paragraphs or answers.
+        </p>
       </div>
       <div css={face}>
         <span css={letters} data-face="text">
           Il1 ag 69 0O
         </span>
-        <p>Lexend, weights 400, 500 and 650. One-storey a and g, I with serifs, 1 with a flag, open 6 and 9.</p>
+        <p>Lexend, weights 400, 500 and 650. Single-story a and g, I with serifs, 1 with a flag, open 6 and 9.</p>
       </div>
       <div css={face} data-wide>
         <span css={letters} data-face="display">
@@ -95,14 +100,14 @@ export function Faces() {
           </span>{' '}
           <span lang="ru">Обед</span>
         </span>
-        <p>Rubik for Hebrew, Arabic and Cyrillic, asked for only by pages that have such letters. 800 in titles.</p>
+        <p>Rubik for Hebrew, Arabic and Cyrillic, loaded only by pages with such characters. 800 in titles.</p>
       </div>
     </div>
   );
 }
 
-/** Digits are equally wide, so that they stand under each other. */
-export function Numbers() {
+/** Tabular digits. */
+export function DigitSamples() {
   return (
     <div css={face}>
       <div css={sums}>
@@ -113,7 +118,7 @@ export function Numbers() {
         <span data-total>=</span>
         <span data-total>$20.75</span>
       </div>
-      <p>Lexend 650, digits of one width, the same number of decimals in every row.</p>
+      <p>Lexend 650, tabular digits, the same number of decimals in every row.</p>
     </div>
   );
 }

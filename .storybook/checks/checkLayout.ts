@@ -1,32 +1,32 @@
-import { nameOf } from './visible.ts';
+import { nameOf } from './visibility.ts';
 import { smallTargets } from './targets.ts';
 
-/** What stands out of the window to the side: 320 px wide is also 1280 at a zoom of 400 %. */
-function sideways(): readonly string[] {
+/** Reports horizontal overflow. A width of 320 px is also 1280 px at 400 % zoom. */
+function horizontalOverflow(): readonly string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= window.innerWidth) return [];
-  const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+  const overflowing = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > window.innerWidth + 0.5 || left < -0.5);
   });
   return [
-    `the page is ${scrollWidth} wide in a window of ${window.innerWidth}: ${beyond.slice(-3).map(nameOf).join(', ')}`,
+    `the page is ${scrollWidth} px wide in a window of ${window.innerWidth} px: ${overflowing.slice(-3).map(nameOf).join(', ')}`,
   ];
 }
 
 interface Story {
   readonly viewMode?: string;
   readonly parameters: {
-    /** Why controls of this story may be smaller than 44 x 44 px; without a reason none may. */
+    /** Reason why controls in this story may be smaller than 44 x 44 px. */
     readonly smallTargets?: string;
   };
 }
 
-/** After each story: targets as large as a finger, and nothing that scrolls sideways. A test fails, Storybook warns. */
+/** Checks target sizes and horizontal overflow after each story. Throws in tests, warns in Storybook. */
 export function checkLayout({ viewMode, parameters }: Story): void {
   if (viewMode === 'docs') return;
   const small = parameters.smallTargets === undefined ? smallTargets() : [];
-  const problems = [...small.map((one) => `too small for a finger: ${one}`), ...sideways()];
+  const problems = [...small.map((target) => `target too small: ${target}`), ...horizontalOverflow()];
   if (problems.length === 0) return;
   if ('__vitest_browser__' in globalThis) throw new Error(problems.join('\n'));
   console.warn(problems.join('\n'));

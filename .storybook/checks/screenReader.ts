@@ -1,9 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** Ends of a walk by screen reader: the document's own, or that of a modal it must not leave. */
+/** Phrases that end reading: the end of the document, or of a modal. */
 const isEnd = (phrase: string) => /^end of (document|dialog|alertdialog)/.test(phrase);
 
-/** What a screen reader says from the top to the end of `container`, phrase by phrase. */
+/** Returns what a screen reader says from the start to the end of `container`, phrase by phrase. */
 export async function readThrough(container: Node = document.body): Promise<readonly string[]> {
   await virtual.start({ container });
   try {
@@ -14,7 +14,7 @@ export async function readThrough(container: Node = document.body): Promise<read
   }
 }
 
-/** What a screen reader says while something is done: focus that moves, and what is announced. */
+/** Returns what a screen reader says while `work` runs: focus changes and announcements. */
 export async function listenDuring(work: () => Promise<void>): Promise<readonly string[]> {
   await virtual.start({ container: document.body });
   try {

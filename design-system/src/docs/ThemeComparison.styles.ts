@@ -7,7 +7,7 @@ export const wall = css({
   gap: token.space.cards,
 });
 
-/** A room of its own: the theme is on the panel, not on the page. */
+/** The theme is set on the panel, not on the page. */
 export const panel = css({
   display: 'grid',
   alignContent: 'start',
@@ -23,7 +23,6 @@ export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center'
 
 export const title = css({ fontSize: token.type.h3 });
 
-/** The series of a chart. */
 export const bars = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',

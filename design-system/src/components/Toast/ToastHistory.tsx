@@ -5,25 +5,25 @@ import { dateTimeFormat } from '../../i18n/formats.ts';
 import { useLocale, useMessages } from '../../i18n/messages.ts';
 import { en } from './Toast.messages.ts';
 import type { ShownToast } from './notifications.ts';
-import { empty, entry, list, part } from './ToastRecord.styles.ts';
+import { empty, entry, list, part } from './ToastHistory.styles.ts';
 import { toneIcons } from './toneIcons.ts';
 
-export interface ToastRecordProps {
+export interface ToastHistoryProps {
   toasts: readonly ShownToast[];
-  /** The area is not empty without them: a toast is in sight. */
+  /** Whether a toast is visible, so that the area is not empty. */
   hasVisible: boolean;
   onAction: (toast: ShownToast) => void;
 }
 
-/** Dismissed toasts, newest first, each with the time it was shown. */
-export function ToastRecord({ toasts, hasVisible, onAction }: ToastRecordProps) {
+/** Dismissed toasts, newest first, with the time they were shown. */
+export function ToastHistory({ toasts, hasVisible, onAction }: ToastHistoryProps) {
   const t = useMessages(en);
   const headingId = useId();
   if (toasts.length === 0) return hasVisible ? null : <p css={empty}>{t('toast.empty')}</p>;
   return (
     <>
       <h3 id={headingId} css={part}>
-        {t('toast.record')}
+        {t('toast.history')}
       </h3>
       <ul css={list} aria-labelledby={headingId}>
         {toasts.map((toast) => (

@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { preferences } from '../theme/preferences/preferences.ts';
 import { valueOf } from './contrast.ts';
 import { Swatches } from './Swatches.tsx';
-import { ThemeWall } from './ThemeWall.tsx';
+import { ThemeComparison } from './ThemeComparison.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: Swatches, args: { group: 'surface' } });
+const meta = preview.meta({ title: 'Foundations/Color', component: Swatches, args: { group: 'surface' } });
 
 export const Surfaces = meta.story({
   args: { group: 'surface' },
@@ -13,7 +13,7 @@ export const Surfaces = meta.story({
     const page = canvas.getByText(/^--surface-page$/);
 
     await expect(page.parentElement).toHaveTextContent(valueOf(preferences.theme, 'surface.page'));
-    await expect(canvas.getByText(/pairs proven, the least/, { selector: 'li:first-child span' })).toBeVisible();
+    await expect(canvas.getByText(/pairs tested, minimum/, { selector: 'li:first-child span' })).toBeVisible();
   },
 });
 export const Text = meta.story({ args: { group: 'text' } });
@@ -29,9 +29,8 @@ export const Charts = meta.story({ args: { group: 'chart' } });
 export const Accents = meta.story({ args: { group: 'accent' } });
 export const Art = meta.story({ args: { group: 'art' } });
 
-/** The same things in all six themes, side by side. */
 export const Themes = meta.story({
-  render: () => <ThemeWall />,
+  render: () => <ThemeComparison />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(6);
   },

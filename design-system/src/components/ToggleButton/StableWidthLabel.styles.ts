@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The same words once more, heavy and unseen: hidden content is neither painted nor read aloud. */
-export const steadyWords = css({
+/** An invisible bold copy of the label. Hidden content is neither painted nor announced. */
+export const stableWidthLabel = css({
   display: 'inline-grid',
   minInlineSize: 0,
   '&::after': {
-    content: 'attr(data-words)',
+    content: 'attr(data-label)',
     blockSize: 0,
     overflow: 'hidden',
     visibility: 'hidden',

@@ -6,8 +6,8 @@ import { Tag } from '../components/Tag/Tag.tsx';
 import { TileWall } from '../artwork/TileWall/TileWall.tsx';
 import { series } from '../tokens/pairs.ts';
 import { themeNames, type ThemeName } from '../tokens/tokens.ts';
-import { paint } from './contrast.ts';
-import { bar, bars, panel, people, row, title, wall } from './ThemeWall.styles.ts';
+import { colorVariable } from './contrast.ts';
+import { bar, bars, panel, people, row, title, wall } from './ThemeComparison.styles.ts';
 
 const names: Readonly<Record<ThemeName, string>> = {
   default: 'Default',
@@ -20,8 +20,8 @@ const names: Readonly<Record<ThemeName, string>> = {
 
 const heights = [100, 62, 84, 48, 72, 38];
 
-/** The same few things in all six themes. */
-export function ThemeWall() {
+/** The same components in all six themes. */
+export function ThemeComparison() {
   return (
     <div css={wall}>
       {themeNames.map((theme) => (
@@ -55,7 +55,7 @@ export function ThemeWall() {
               <span
                 key={one}
                 css={bar}
-                style={{ background: paint(`chart.${one}`), blockSize: `${heights[index]}%` }}
+                style={{ background: colorVariable(`chart.${one}`), blockSize: `${heights[index]}%` }}
               />
             ))}
           </div>

@@ -2,9 +2,9 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import * as icons from '../design-system/src/components/Icon/icons.ts';
 
 const isIcon = ({ type, table }: StrictInputType): boolean =>
-  [type?.raw, table?.type?.summary].some((written) => written !== undefined && /\bIconShape\b/.test(written));
+  [type?.raw, table?.type?.summary].some((text) => text !== undefined && /\bIconShape\b/.test(text));
 
-/** An icon is chosen by its name: Storybook would offer the outline as text to edit. */
+/** Offers icons by name. By default, Storybook would offer the SVG path as editable text. */
 export const iconControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -13,10 +13,10 @@ export const iconControls: ArgTypesEnhancer = ({ argTypes }) =>
     ]),
   );
 
-/** Writes an icon in an example as one would write it: its name for its outline. */
+/** Replaces icon objects in a code example with their names. */
 export function withIconNames(code: string): string {
-  return code.replaceAll(/\{[^{}]*\bpath: ['"]([^'"]+)['"][^{}]*\}/g, (shape, outline: string) => {
-    const named = Object.entries(icons).find(([, { path }]) => path === outline);
+  return code.replaceAll(/\{[^{}]*\bpath: ['"]([^'"]+)['"][^{}]*\}/g, (shape, iconPath: string) => {
+    const named = Object.entries(icons).find(([, { path }]) => path === iconPath);
     return named ? named[0] : shape;
   });
 }

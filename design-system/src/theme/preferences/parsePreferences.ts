@@ -5,26 +5,26 @@ export const textSizes = [100, 75, 125, 150] as const;
 /** Values of `reducedMotion`, the default first. */
 export const motions = ['system', 'on', 'off'] as const;
 
-/** What a person chose for how Countertop looks, sounds and runs. */
+/** User preferences. */
 export interface Preferences {
   theme: ThemeName;
-  /** Percent of the browser's own text size. */
+  /** Percent of the browser's text size. */
   textSize: (typeof textSizes)[number];
-  /** `system` follows the operating system; `on` calms all motion; `off` allows it. */
+  /** `system` follows the operating system; `on` reduces motion; `off` allows it. */
   reducedMotion: (typeof motions)[number];
   soundEnabled: boolean;
-  /** How loud something is, from 0 to 1, both included. What is beyond is brought to the nearest end. */
+  /** Parses a volume from 0 to 1. Values outside are clamped. */
   musicVolume: number;
   effectsVolume: number;
-  /** How fast the game's clocks run; `none` stops them. */
+  /** Speed of the game clocks. `none` stops them. */
   gameSpeed: 'standard' | 'x2' | 'x5' | 'x10' | 'none';
-  /** True reads each problem aloud as soon as it opens, where the browser has a voice. */
+  /** Whether to read each problem aloud when it opens, if the browser has a voice. */
   readAloud: boolean;
-  /** How fast problems are read aloud. */
+  /** Speed of reading aloud. */
   readingSpeed: 'slow' | 'normal';
 }
 
-/** The value in what was saved; undefined when it means nothing. */
+/** Returns the parsed value, or undefined if it is invalid. */
 type Parser<Value> = (saved: unknown) => Value | undefined;
 
 const oneOf =
@@ -32,7 +32,7 @@ const oneOf =
   (saved) =>
     values.find((value) => value === saved);
 
-const yesOrNo = oneOf(true, false);
+const parseBoolean = oneOf(true, false);
 
 const volume: Parser<number> = (saved) =>
   typeof saved === 'number' && Number.isFinite(saved) ? Math.min(1, Math.max(0, saved)) : undefined;
@@ -41,11 +41,11 @@ const parsers: { readonly [Name in keyof Preferences]: Parser<Preferences[Name]>
   theme: oneOf(...themeNames),
   textSize: oneOf(...textSizes),
   reducedMotion: oneOf(...motions),
-  soundEnabled: yesOrNo,
+  soundEnabled: parseBoolean,
   musicVolume: volume,
   effectsVolume: volume,
   gameSpeed: oneOf('standard', 'x2', 'x5', 'x10', 'none'),
-  readAloud: yesOrNo,
+  readAloud: parseBoolean,
   readingSpeed: oneOf('slow', 'normal'),
 };
 
@@ -54,16 +54,16 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Every field that still means something, and `initial` for the rest: another version of the site may have saved fewer,
- * more or other ones. Parsed by hand: a parser's library would be 7 kB on every first page, for nine fields.
+ * Returns the valid fields, and `initial` for the rest: another version of the site may have saved fewer,
+ * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for nine fields.
  */
-export function readable(json: unknown, initial: Readonly<Preferences>): Preferences {
-  if (!isRecord(json)) throw new TypeError('The saved preferences are no object.');
-  const unread: string[] = [];
+export function parsePreferences(json: unknown, initial: Readonly<Preferences>): Preferences {
+  if (!isRecord(json)) throw new TypeError('The saved preferences are not an object.');
+  const invalid: string[] = [];
   const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
     if (!(name in json)) return initial[name];
     const value = parsers[name](json[name]);
-    if (value === undefined) unread.push(name);
+    if (value === undefined) invalid.push(name);
     return value ?? initial[name];
   };
   const preferences: Preferences = {
@@ -77,8 +77,8 @@ export function readable(json: unknown, initial: Readonly<Preferences>): Prefere
     readAloud: read('readAloud'),
     readingSpeed: read('readingSpeed'),
   };
-  if (unread.length > 0) {
-    console.warn(`Some saved preferences could not be read, so these start fresh: ${unread.join(', ')}.`);
+  if (invalid.length > 0) {
+    console.warn(`Invalid saved preferences were reset: ${invalid.join(', ')}.`);
   }
   return preferences;
 }

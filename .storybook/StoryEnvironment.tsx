@@ -9,21 +9,21 @@ import {
 import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
 import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
 
-/** The text sizes a person can choose, in percent. */
+/** Text sizes that the preferences offer, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
 
-export interface SurroundingsProps extends Pick<Preferences, 'theme' | 'reducedMotion'> {
-  /** One of `textSizes`: text from the toolbar, a number from an address. */
+export interface StoryEnvironmentProps extends Pick<Preferences, 'theme' | 'reducedMotion'> {
+  /** One of `textSizes`: a string from the toolbar, a number from the URL. */
   textSize: string | number;
   locale: string;
   children: ReactNode;
 }
 
-/** One for all stories, as the site has one for all pages: else each would leave its styles in the page. */
+/** Shared by all stories. With one cache each, every story would leave its styles in the page. */
 const cache = createStyleCache();
 
-/** What the site puts around every page, set from the toolbar instead of from what a person saved. */
-export function Surroundings({ theme, textSize, reducedMotion, locale, children }: SurroundingsProps) {
+/** What the site wraps around every page, with preferences from the toolbar instead of from storage. */
+export function StoryEnvironment({ theme, textSize, reducedMotion, locale, children }: StoryEnvironmentProps) {
   useLayoutEffect(() => {
     const percent = textSizes.find((size) => String(size) === String(textSize)) ?? 100;
     Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
@@ -36,9 +36,8 @@ export function Surroundings({ theme, textSize, reducedMotion, locale, children 
   );
 }
 
-/** Renders every story as the site renders a page, with the values chosen in the toolbar. */
-export const withSurroundings: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
-  <Surroundings theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+export const withStoryEnvironment: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
+  <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
     <Story />
-  </Surroundings>
+  </StoryEnvironment>
 );

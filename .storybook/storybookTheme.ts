@@ -4,8 +4,8 @@ import { families } from '../design-system/src/tokens/scale.ts';
 import { themes } from '../design-system/src/tokens/themes/themes.ts';
 import type { ThemeName } from '../design-system/src/tokens/tokens.ts';
 
-/** The sign over the door in the colours of a theme, as an address. */
-function sign({ text, accent }: (typeof themes)[ThemeName]): string {
+/** Returns the logo in the colors of a theme, as a data URL. */
+function logoUrl({ text, accent }: (typeof themes)[ThemeName]): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 349 64" width="186" height="34" fill="${text.heading}">
     <circle cx="32" cy="10" r="5.5"/><path d="M8 36C8 22 18 14 32 14s24 8 24 22Z" fill="${accent.coin}"/>
     <path d="M17 30c2-6 6-9 11-10" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3.5" stroke-linecap="round"/>
@@ -14,13 +14,13 @@ function sign({ text, accent }: (typeof themes)[ThemeName]): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own frames and tables in the colours of a theme. It reckons with colours, so variables would not do. */
-export function houseTheme(name: ThemeName) {
+/** Returns Storybook's UI theme in the colors of a theme. Storybook calculates with colors, so it cannot take CSS variables. */
+export function storybookTheme(name: ThemeName) {
   const { surface, text, border, action } = themes[name];
   return create({
     base: name === 'dark' || name === 'high-contrast' ? 'dark' : 'light',
     brandTitle: 'Countertop',
-    brandImage: sign(themes[name]),
+    brandImage: logoUrl(themes[name]),
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: action.bg,

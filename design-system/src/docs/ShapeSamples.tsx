@@ -4,17 +4,17 @@ import { bar, block, item, key, layers, lineSample, measure, name, note, shelf, 
 
 const steps = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'hero'] as const;
 const places = {
-  gutter: 'The side margin of a page, 16 to 32 px',
-  card: 'Inside a card, 16 to 26 px',
-  cards: 'Between two cards, 20 px',
-  sections: 'Between the parts of a page, 48 to 88 px',
+  gutter: 'Side margin of a page, 16 to 32 px',
+  card: 'Padding of a card, 16 to 26 px',
+  cards: 'Between cards, 20 px',
+  sections: 'Between sections of a page, 48 to 88 px',
 } as const;
 
 const radii = {
-  paper: 'Tickets: paper is cut, not moulded',
-  bar: 'Progress and meters',
+  paper: 'Tickets',
+  bar: 'Progress bars and meters',
   tag: 'Tags',
-  tile: 'Tiles, boards, options of a list',
+  tile: 'Tiles, boards, list options',
   control: 'Buttons, keys, fields',
   card: 'Cards, menus',
   sheet: 'Dialogs',
@@ -22,21 +22,21 @@ const radii = {
 } as const;
 
 const lines = {
-  hair: 'Between rows; around a card',
-  edge: 'Around a control, a tag, a toast',
-  strong: 'Around a dialog; an answer slot; what is invalid',
-  bold: 'The selected tab, the selected option',
-  frame: 'The frame of a board, the stripe of a dashboard',
-  bar: 'Each of the two bars of the counter',
+  hair: 'Between rows, around cards',
+  edge: 'Around controls, tags and toasts',
+  strong: 'Around dialogs, answer fields and invalid fields',
+  bold: 'Selected tabs and options',
+  frame: 'Frame of a board, stripe of a dashboard',
+  bar: 'Bars of the counter',
 } as const;
 
 const shadows = {
-  lift: 'A card lies a little above the page',
-  hang: 'A ticket hangs from the rail',
-  dialog: 'A dialog stands before everything',
+  lift: 'Cards',
+  hang: 'Tickets on a rail',
+  dialog: 'Dialogs',
 } as const;
 
-/** Each step as long as it is. */
+/** The spacing scale. */
 export function Steps() {
   return (
     <dl css={space}>
@@ -47,7 +47,7 @@ export function Steps() {
   );
 }
 
-/** Spaces that have a place of their own. */
+/** Spaces for specific places. */
 export function Places() {
   return (
     <dl css={space}>
@@ -70,7 +70,7 @@ function Measure({ label, value, size }: { label: string; value: string; size: s
   );
 }
 
-/** Every corner. */
+/** The corner radii. */
 export function Radii() {
   return (
     <ul css={shelf}>
@@ -85,7 +85,7 @@ export function Radii() {
   );
 }
 
-/** Every width of a line. */
+/** The line widths. */
 export function Lines() {
   return (
     <ul css={shelf}>
@@ -102,31 +102,31 @@ export function Lines() {
   );
 }
 
-/** Ceramic: a flat face, an edge, a foot of four pixels; pressed, it goes down on it. */
-export function Foot() {
+/** The depth of controls at rest, pressed and focused. */
+export function DepthStates() {
   return (
     <ul css={shelf}>
       <li css={item}>
         <div css={key}>Rest</div>
-        <span css={note}>Stands on its foot</span>
+        <span css={note}>4 px of depth</span>
       </li>
       <li css={item}>
         <div css={key} data-pressed>
           Pressed
         </div>
-        <span css={note}>Goes down by the foot, which disappears</span>
+        <span css={note}>Moves down by its depth</span>
       </li>
       <li css={item}>
         <div css={key} data-ring>
           Focus
         </div>
-        <span css={note}>Ring of 3 px, a gap of 3 px between</span>
+        <span css={note}>3 px ring with a 3 px gap</span>
       </li>
     </ul>
   );
 }
 
-/** The three heights above the page. */
+/** The shadows. */
 export function Shadows() {
   return (
     <ul css={shelf}>
@@ -140,7 +140,7 @@ export function Shadows() {
   );
 }
 
-/** What lies over what. */
+/** Stacking order. */
 export function Layers() {
   const order = Object.entries(token.layer).toSorted(([, a], [, b]) => b - a);
   return (

@@ -10,7 +10,7 @@ export const part = css({
 
 export const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** A line with the tone's shape at its start and the time at its end. */
+/** Icon at the start, time at the end. */
 export const entry = css({
   display: 'flex',
   flexWrap: 'wrap',
