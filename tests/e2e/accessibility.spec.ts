@@ -14,7 +14,7 @@ for (const address of [...addresses, '/nowhere']) {
 }
 
 for (const textSize of [100, 150] as const) {
-  test(`no page scrolls sideways at 320 pixels and ${textSize} % text`, async ({ page, context, house }) => {
+  test(`no page scrolls sideways at 320 px and ${textSize} % text`, async ({ page, context, house }) => {
     await prefer(context, house.url, 'default', textSize);
     await signIn(context, house.url);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -35,8 +35,8 @@ function countAsking(page: Page): () => number {
   return () => asked;
 }
 
-test.describe('the figures of subscriptions', () => {
-  test('lead who is signed out to where one signs in, and back', async ({ page }) => {
+test.describe('subscription figures', () => {
+  test('redirect signed-out visitors to sign in, and back', async ({ page }) => {
     const asked = countAsking(page);
     await open(page, address);
     await expect(page.getByText('Admin Only')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
   });
 
-  test('tell who is not an administrator so, and let another account in', async ({ page }) => {
+  test("reject accounts that aren't administrators, and offer another account", async ({ page }) => {
     await declineOffer(page.context());
     await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'free');
@@ -103,7 +103,7 @@ test.describe('the figures of subscriptions', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('are refreshed every 30 s until somebody pauses it by keyboard', async ({ page, context, server }) => {
+  test('refresh every 30 s until paused by keyboard', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     const asked = countAsking(page);
@@ -123,7 +123,7 @@ test.describe('the figures of subscriptions', () => {
     await expect.poll(asked).toBe(3);
   });
 
-  test('stay when a refresh fails, and are said to be old', async ({ page, context, server }) => {
+  test('stay when a refresh fails, marked as outdated', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     await context.setOffline(true);
@@ -137,7 +137,7 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByText('Not up to date')).toBeHidden();
   });
 
-  test('go away with the session', async ({ page, context, server }) => {
+  test('disappear when the session ends', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     await context.clearCookies();
@@ -148,7 +148,7 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeHidden();
   });
 
-  test('lead to the general figures', async ({ page, context, server }) => {
+  test('link to the general analytics', async ({ page, context, server }) => {
     await openAsAdmin(page, context, server.url);
 
     await page.getByRole('link', { name: 'General Analytics' }).click();

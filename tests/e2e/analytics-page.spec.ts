@@ -27,7 +27,7 @@ test.describe('General Analytics', () => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   });
 
-  test('shows what visitors did, and each file holds what its table shows', async ({ page, context, server }) => {
+  test('shows visitor activity, and each download matches its table', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
 
@@ -55,7 +55,7 @@ test.describe('General Analytics', () => {
     }
   });
 
-  test('breaks down only groups of ten and more', async ({ page, context, server }) => {
+  test('breaks down only groups of ten or more', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
 
@@ -71,7 +71,7 @@ test.describe('General Analytics', () => {
     await expect(row('Waiting for the next games', /^Small groups together/)).toContainText('12');
   });
 
-  test('hands over e-mails after a question, and the log says who took them', async ({ page, context, server }) => {
+  test('exports emails after a confirmation, and logs who exported them', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
     await open(page, '/analytics');
@@ -101,7 +101,7 @@ test.describe('General Analytics', () => {
     expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Took along early-access e-mails', admin, '12']);
   });
 
-  test('goes to other days and back by keyboard alone', async ({ page, context, server }) => {
+  test('changes the date range and back by keyboard only', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     await open(page, '/analytics');
     const last28 = page.getByRole('radio', { name: 'Last 28 days' });
@@ -127,7 +127,7 @@ test.describe('General Analytics', () => {
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   });
 
-  test('tells what is wrong with the days of an address', async ({ page, context, server }) => {
+  test('explains invalid dates in the address', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -147,7 +147,7 @@ test.describe('General Analytics', () => {
     await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
   });
 
-  test('tells others who may see it, and asks for no figures', async ({ page, context, server }) => {
+  test('explains who has access, without requesting figures', async ({ page, context, server }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
@@ -163,7 +163,7 @@ test.describe('General Analytics', () => {
     expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  test('tries again after the server was away', async ({ page, context, server }) => {
+  test('retries after the server was down', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
     await open(page, '/analytics');
@@ -188,7 +188,7 @@ test.describe('General Analytics', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('nothing scrolls sideways at 320 pixels, tables open', async ({ page, context, server }) => {
+  test('nothing scrolls sideways at 320 px with open tables', async ({ page, context, server }) => {
     await visitTheSite(context);
     await prefer(context, server.url, 'default', 150);
     await signIn(context, server.url, admin);

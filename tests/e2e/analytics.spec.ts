@@ -6,7 +6,7 @@ import { open } from '../support/visitor.ts';
 const eventTypes = 'select event_type from analytics_events order by id';
 const sessions = 'select session_id, user_agent, time_spent_seconds from analytics_sessions';
 
-test('a played day is one session with its events in the database', async ({ page, server }) => {
+test('a played day is stored as one session with its events', async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.clock.install();
   await open(page, '/');

@@ -23,7 +23,7 @@ test.describe('a child plays a day', () => {
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard only', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
     const hands = byKeyboard(page);
@@ -59,7 +59,7 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
-  test('in calm service, where no second counts', async ({ page }) => {
+  test('in untimed mode', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
     await page.getByText('Calm service').click();
@@ -77,7 +77,7 @@ test.describe('a child plays a day', () => {
     expect(tickets).toHaveLength(5);
   });
 
-  test('and the same link gives the same problems again', async ({ browser, house }) => {
+  test('and the same link repeats the same problems', async ({ browser, house }) => {
     const seen: (readonly string[])[] = [];
     for (const visit of ['first', 'second']) {
       await test.step(`${visit} visit`, async () => {
@@ -115,7 +115,7 @@ async function withOrderOpen(page: Page) {
   return screen;
 }
 
-test('a wrong answer frees the table, shows the right one and costs nothing', async ({ page }) => {
+test('a wrong answer frees the table, shows the correct one and costs nothing', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
   await screen.answer.fill('9999');
@@ -128,7 +128,7 @@ test('a wrong answer frees the table, shows the right one and costs nothing', as
   await expect(page.getByText("Order total is wrong! I'm leaving unsatisfied.").first()).toBeVisible();
 });
 
-test('pause stops every clock and shows the game number', async ({ page }) => {
+test('pausing stops the clock and shows the game number', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
@@ -144,7 +144,7 @@ test('pause stops every clock and shows the game number', async ({ page }) => {
   expect(await tablesNow(page)).toEqual(before);
 });
 
-test('a hidden tab stops every clock', async ({ page }) => {
+test('a hidden tab stops the clock', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
@@ -168,7 +168,7 @@ test('a hidden tab stops every clock', async ({ page }) => {
   expect(await tablesNow(page)).toEqual(before);
 });
 
-test('the result dialog stops every clock', async ({ page }) => {
+test('the result dialog stops the clock', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
@@ -185,7 +185,7 @@ test('the result dialog stops every clock', async ({ page }) => {
   expect(await tablesNow(page)).toEqual(before);
 });
 
-test('an answer that can be read two ways gets a question, not a cross', async ({ page }) => {
+test('asks about an answer that can be read two ways instead of marking it wrong', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
   await screen.answer.fill('12,000');
@@ -195,7 +195,7 @@ test('an answer that can be read two ways gets a question, not a cross', async (
   await expect(page.getByText(/^Did you mean .+ or .+\?$/)).toBeVisible();
 });
 
-test('the number pad alone can answer', async ({ page }) => {
+test('answers with the number pad only', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   await playScreen(page).start.click();

@@ -45,7 +45,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
   test.describe(`a game that ${where}`, () => {
     test.use({ isSeparate });
 
-    test('is rolled out and back under a running site, and open tabs play on', async ({
+    test('is deployed and rolled back under a running site while open tabs keep playing', async ({
       context,
       topology,
     }, testInfo) => {

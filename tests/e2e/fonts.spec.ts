@@ -66,7 +66,7 @@ const windows = {
 
 for (const address of ['/', '/game']) {
   for (const [name, size] of Object.entries(windows)) {
-    test(`nothing on ${address} moves when the fonts arrive late, on a ${name}`, async ({ page }) => {
+    test(`nothing on ${address} moves when the fonts load late, on a ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
 
       const { shift, asked } = await lateShift(page, address);
@@ -77,7 +77,7 @@ for (const address of ['/', '/game']) {
   }
 }
 
-test('the measure sees fallbacks that are not stretched', async ({ page }) => {
+test("the measurement detects fallback fonts that aren't adjusted", async ({ page }) => {
   await page.setViewportSize(windows.phone);
 
   const { shift } = await lateShift(page, '/game', (script) =>
@@ -87,7 +87,7 @@ test('the measure sees fallbacks that are not stretched', async ({ page }) => {
   expect(shift).toBeGreaterThan(0.01);
 });
 
-test('an English page asks for the two latin files and no other script', async ({ page }) => {
+test('an English page loads only the two Latin font files', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
@@ -103,9 +103,7 @@ test('an English page asks for the two latin files and no other script', async (
   ]);
 });
 
-test('a page with letters of another script asks for Rubik, from this site, and titles get its boldest', async ({
-  page,
-}) => {
+test('a page with another script loads Rubik from this site, with its boldest weight for titles', async ({ page }) => {
   await page.goto('/about');
   await expect.poll(() => isTakenOver(page)).toBe(true);
   const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);

@@ -6,7 +6,7 @@ import { open } from '../support/visitor.ts';
 
 const wishPath = '**/api/analytics/early-access';
 
-test('the offer to sign up opens by itself once in a browser, and Track Progress opens it again', async ({ page }) => {
+test('the sign-up offer opens by itself once per browser, and Track Progress reopens it', async ({ page }) => {
   const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
   await page.clock.install();
   await page.goto('/');
@@ -41,7 +41,7 @@ async function openEarlyAccess(page: Page) {
   };
 }
 
-test('early access takes an address, says so while it does and after, and keeps it once', async ({ page, house }) => {
+test('early access stores an address once, with progress and confirmation', async ({ page, house }) => {
   await page.clock.install();
   await open(page, '/');
   let letGo = () => {};
@@ -74,7 +74,7 @@ test('early access takes an address, says so while it does and after, and keeps 
   ]);
 });
 
-test('early access is confirmed, and ended, by the links in the mail', async ({ page, house }) => {
+test('early access is confirmed and canceled by the links in the email', async ({ page, house }) => {
   const email = `links-${Date.now()}@home.example`;
   await open(page, '/');
   const { field, submit } = await openEarlyAccess(page);
@@ -105,7 +105,7 @@ test('early access is confirmed, and ended, by the links in the mail', async ({ 
   expect(new URL(await linkMailedTo(email)).hash).toMatch(/^#confirm=/);
 });
 
-test('early access says what is wrong with an address at its field, and sends nothing', async ({ page }) => {
+test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {
   await open(page, '/');
   let sent = 0;
   await page.route(wishPath, (route) => {
@@ -124,7 +124,7 @@ test('early access says what is wrong with an address at its field, and sends no
   await expect(field).not.toHaveAccessibleDescription(/Please enter/);
 });
 
-test('early access that the server did not keep loses nothing and can be sent again', async ({ page }) => {
+test('early access keeps the entry when the server fails, and can be sent again', async ({ page }) => {
   await open(page, '/');
   await page.route(wishPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
   const { dialog, field, submit } = await openEarlyAccess(page);
@@ -149,7 +149,7 @@ test.describe('sharing a page', () => {
     return page.getByRole('dialog', { name: 'Share this page' });
   }
 
-  test('leads to three networks and copies the address', async ({ page, context, baseURL }) => {
+  test('links to three networks and copies the address', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = await openPanel(page);
 
@@ -164,7 +164,7 @@ test.describe('sharing a page', () => {
     }
   });
 
-  test('shows the address selected where the browser does not let it be copied', async ({ page, baseURL }) => {
+  test("shows the address selected if the browser doesn't allow copying", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const writeText = () => Promise.reject(new Error('planted'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -180,7 +180,7 @@ test.describe('sharing a page', () => {
   });
 });
 
-test('Contact at the foot of another page leads to the ways to reach us, with the focus', async ({ page }) => {
+test('Contact in the footer of another page moves the focus to the contact section', async ({ page }) => {
   await open(page, '/privacy');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();

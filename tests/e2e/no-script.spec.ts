@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of addresses) {
-    test(`${address} ${scripted.includes(address) ? 'says what is needed, in its styles' : 'can be read'}`, async ({
+    test(`${address} ${scripted.includes(address) ? 'explains what is needed, styled' : 'can be read'}`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the notice leads to pages that work', async ({ page }) => {
+  test('the notice links to pages that work', async ({ page }) => {
     await page.goto('/game');
     const links = page.getByRole('navigation', { name: 'These pages work without it' }).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -4,7 +4,7 @@ import { open } from '../support/visitor.ts';
 const sentence = "You're offline. What's already open keeps working.";
 
 for (const address of ['/about', '/game']) {
-  test(`a lost network is shown and said on ${address}, and no longer when it is back`, async ({ page, context }) => {
+  test(`going offline is shown and announced on ${address}, until back online`, async ({ page, context }) => {
     await open(page, address);
     await page.waitForLoadState('networkidle');
     const shown = page.getByRole('paragraph').filter({ hasText: sentence });

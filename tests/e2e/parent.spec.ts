@@ -142,10 +142,7 @@ async function eraseEverything(page: Page): Promise<void> {
 // A day is played by hand in it.
 test.setTimeout(180_000);
 
-test('a parent makes an account, keeps what a child earns, and takes everything away again', async ({
-  browser,
-  server,
-}) => {
+test('a parent creates an account, keeps what a child earns, and deletes everything', async ({ browser, server }) => {
   const first = await otherDevice(browser, server);
   await createAccount(first, server);
   await playAndSave(first, server);

@@ -6,7 +6,7 @@ import { checkoutWindow, test } from '../support/paying-server.ts';
 const unable = 'Unable to process payment. Please try again.';
 const subscribe = { name: 'Subscribe' };
 
-test('says when a payment cannot begin, and lets one try again', async ({ page, context, server, razorpay }) => {
+test("explains when a payment can't start, and allows a retry", async ({ page, context, server, razorpay }) => {
   await openPricing(page, context, server);
   const button = page.getByRole('button', subscribe);
   expect(razorpay.calls, 'nothing of the provider comes before Subscribe is pressed').toEqual([]);
@@ -49,7 +49,7 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
   expect(await kinds(server)).toEqual([]);
 });
 
-test('a payment that the page cannot prove is counted by the event, and the page learns of it', async ({
+test("a payment that the page can't verify is applied by the webhook, and the page is updated", async ({
   page,
   context,
   server,
@@ -84,7 +84,7 @@ test('a payment that the page cannot prove is counted by the event, and the page
   expect(await page.evaluate(() => localStorage.getItem('countertop.order.v1'))).toBeNull();
 });
 
-test('the button is off once it is paid', async ({ page, context, server, razorpay }) => {
+test('the button is disabled once it is paid', async ({ page, context, server, razorpay }) => {
   await openPricing(page, context, server);
   // An answer without content leaves the page where it is.
   await page.route('**/dashboard', (route) => route.fulfill({ status: 204 }));
@@ -99,7 +99,7 @@ test('the button is off once it is paid', async ({ page, context, server, razorp
 });
 
 for (const width of [320, 1280]) {
-  test(`the window of the checkout is easy to use at ${width} px`, async ({ page, context, server }) => {
+  test(`the checkout window is usable at ${width} px`, async ({ page, context, server }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPricing(page, context, server);
     await page.getByRole('button', subscribe).click();

@@ -15,7 +15,7 @@ function servedFiles(): readonly string[] {
   );
 }
 
-test('the policy names the provider on the page of prices and nowhere else', async ({ request, server, razorpay }) => {
+test('the policy names the provider on the pricing page only', async ({ request, server, razorpay }) => {
   for (const address of [...addresses, '/no-such-page', '/api/payments/availability', '/readyz']) {
     const answer = await request.get(server.url + address);
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -28,7 +28,7 @@ test('the policy names the provider on the page of prices and nowhere else', asy
   }
 });
 
-test('secrets are in no file, no answer and no log', async ({ page, context, server, razorpay }) => {
+test('secrets are in no file, response or log', async ({ page, context, server, razorpay }) => {
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay.environment;
   const answers: Promise<string>[] = [];
   page.on('response', (answer) => {

@@ -6,7 +6,7 @@ import { checkoutWindow, test } from '../support/paying-server.ts';
 
 const free = { tier: 'free', status: 'active', months: null };
 
-test('a month is dismissed, failed, bought, cancelled and refunded by the command', async ({
+test('a month is dismissed, failed, bought, canceled and refunded by the command', async ({
   page,
   context,
   server,
@@ -137,7 +137,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
   });
 });
 
-test('counts once whatever the way: the page has gone, and every event comes three times and the wrong way round', async ({
+test('is applied once, even if the page is closed and every event arrives three times in reverse', async ({
   page,
   context,
   server,
@@ -162,7 +162,7 @@ test('counts once whatever the way: the page has gone, and every event comes thr
   }
 });
 
-test('two tabs pay once: the other one learns of it, and so does a page that was reloaded', async ({
+test('two tabs pay once, and the other tab and a reloaded page are updated', async ({
   page,
   context,
   server,

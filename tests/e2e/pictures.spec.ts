@@ -31,7 +31,7 @@ function pictures(...more: string[]) {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one changed pixel fails npm run pictures', () => {
+test('one changed pixel fails npm run visual-regression', () => {
   // Each call starts a Chromium of its own.
   test.setTimeout(180_000);
   plant('green');

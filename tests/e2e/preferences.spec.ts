@@ -22,7 +22,7 @@ test('a chosen theme is in the HTML the server sends', async ({ request }) => {
   }
 });
 
-test('a cookie somebody tampered with never reaches the HTML', async ({ request }) => {
+test('a manipulated cookie never reaches the HTML', async ({ request }) => {
   const html = await (await request.get('/', { headers: { cookie: 'preferences="><script>.9.x' } })).text();
 
   expect(html).toContain('data-theme="default" data-text-size="100" data-motion="system"');
@@ -47,7 +47,7 @@ test('the first paint already has the background of the chosen theme', async ({ 
   expect(new Set(seen).size).toBe(themes.length);
 });
 
-test('a theme chosen in one tab changes the other and is there after a reload', async ({ context, page }) => {
+test('a theme chosen in one tab changes the other and survives a reload', async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/');
   await open(page, '/game');
@@ -64,7 +64,7 @@ test('a theme chosen in one tab changes the other and is there after a reload', 
   expect(await response?.text()).toContain('data-theme="dark"');
 });
 
-test('what is chosen in the header shows at once, and the next load begins with it', async ({ page }) => {
+test('preferences chosen in the header apply at once, and on the next load', async ({ page }) => {
   // Every colour the page had from its first frame on.
   await page.addInitScript(() => {
     const colours = new Set<string>();

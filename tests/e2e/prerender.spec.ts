@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of publicPages) {
-    test(`${path} can be read, in its styles`, async ({ page }) => {
+    test(`${path} is readable and styled`, async ({ page }) => {
       await page.goto(path);
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
 
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
 for (const path of publicPages) {
   for (const theme of ['default', 'dark']) {
-    test(`${path} in ${theme}: the page keeps every element when its code comes, and nothing moves`, async ({
+    test(`${path} in ${theme}: the page keeps every element when it hydrates, and nothing moves`, async ({
       page,
       context,
       baseURL,
@@ -70,7 +70,7 @@ for (const path of publicPages) {
   }
 }
 
-test('a page whose remote is down stays readable, and the frame works', async ({ page, house }) => {
+test('a page whose remote is down stays readable, and the layout works', async ({ page, house }) => {
   const front = await startFaultyFront(house.url);
   try {
     front.breakFile(/remoteEntry/, 'hangs');

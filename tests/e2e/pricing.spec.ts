@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 
-test('the page of prices is a document of its own: ways to it and from it load', async ({ page }) => {
+test('the pricing page is a separate document: links to it and from it load a page', async ({ page }) => {
   await open(page, '/about');
   await mark(page);
   await main(page).getByRole('link', { name: 'Games' }).click();
@@ -31,7 +31,7 @@ test('the page of prices is a document of its own: ways to it and from it load',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prices follow the choice, and all answers stand open', async ({ page }) => {
+  test('prices follow the choice, and all answers are open', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(explorer(page).getByText('$3.33')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a choice made before the script has come stays, and counts', async ({ page }) => {
+test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/js\/.*\.js$|remoteEntry/, async (route) => {
@@ -63,7 +63,7 @@ test('a choice made before the script has come stays, and counts', async ({ page
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} when it turns out that a subscriber is looking`, async ({ page, context, house }) => {
+  test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, house }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(context, house.url);
     await page.addInitScript(() => {
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('questions open, by keyboard too, once somebody is near them', async ({ page }) => {
+test('questions open, also by keyboard, once they are near the viewport', async ({ page }) => {
   await open(page, '/pricing');
   const question = page.getByRole('button', { name: 'Can I stop at any time?' });
   await question.scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ for (const [kind, failure] of [
   ['error', `throw Object.assign(new Error('${secret}'), { detail: '${secret}' })`],
   ['rejection', `void Promise.reject(new Error('${secret}'))`],
 ] as const) {
-  test(`an uncaught ${kind} ends the server with 1 after what is in flight, and with one line that quotes nobody`, async () => {
+  test(`an uncaught ${kind} ends the server with code 1 after requests in flight, and logs one line without personal data`, async () => {
     const server = await startServer(failAtSignal(failure));
     const answers = Array.from({ length: 20 }, () =>
       fetch(`${server.url}/api/menu-items/beginner`).then(({ status }) => status),
@@ -44,7 +44,7 @@ for (const [kind, failure] of [
   });
 }
 
-test('a second server on the same file ends with one sentence, and kill -9 of the first leaves no lock', async () => {
+test('a second server on the same file exits with one sentence, and kill -9 of the first leaves no lock', async () => {
   const first = await startServer();
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: first.database, LOG_LEVEL: 'warn' };
@@ -64,7 +64,7 @@ test('a second server on the same file ends with one sentence, and kill -9 of th
   await first.stop();
 });
 
-test('npm start outlives whatever is sent to its stand-in for the payment provider', async () => {
+test('npm start survives anything sent to its payments sandbox', async () => {
   const port = await freePort();
   const env = { PORT: String(port), DATABASE_URL: test.info().outputPath('data.sqlite') };
   const program = startNode(['tools/start.mjs'], env);

@@ -28,7 +28,7 @@ async function sendUntilGone(url: string, visitors: number, onAnswer: () => void
   return statuses;
 }
 
-test('SIGTERM stops the server under load within two seconds, ten times in a row, and leaves nothing behind', async () => {
+test('SIGTERM stops the server under load within two seconds, ten times in a row, without leftovers', async () => {
   for (let time = 1; time <= 10; time += 1) {
     const server = await startServer();
     let answered = 0;
@@ -47,7 +47,7 @@ test('SIGTERM stops the server under load within two seconds, ten times in a row
   }
 });
 
-test('SIGTERM lets a request in flight be answered', async () => {
+test('SIGTERM lets a request in flight finish', async () => {
   const server = await startServer();
   const answers = Array.from({ length: 20 }, () =>
     fetch(`${server.url}/api/menu-items/beginner`).then((answer) => answer.status),
@@ -82,7 +82,7 @@ async function testPaymentsOf(port: number): Promise<URL> {
   return new URL(checkoutScript);
 }
 
-test('npm start serves, and SIGTERM ends it, whether npm or Node is told', async () => {
+test('npm start serves, and SIGTERM to npm or Node ends it', async () => {
   for (const command of ['npm', 'node']) {
     await test.step(`SIGTERM to ${command}`, async () => {
       const port = await freePort();

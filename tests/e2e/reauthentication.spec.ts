@@ -10,7 +10,7 @@ const password = 'demo counter 7';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-test('a session from a while ago needs the password again to download, and what was pressed goes on', async ({
+test('an old session asks for the password before a download, and then continues', async ({
   page,
   context,
   server,
@@ -41,7 +41,7 @@ test('a session from a while ago needs the password again to download, and what 
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
 });
 
-test('an account moves to another address by a link, and back by the notice', async ({ page, context, server }) => {
+test('an account changes its email by a link, and back by the notice', async ({ page, context, server }) => {
   await declineOffer(context);
   // All servers on this machine share a folder of mails, and others sign in with the accounts for trying.
   await change(server, `update users set email = '${movingEmail}' where email = '${email}'`);

@@ -34,7 +34,7 @@ test.describe('when the game cannot be loaded', () => {
 
   for (const [file, path] of Object.entries(files)) {
     for (const fault of faults) {
-      test(`because ${file} ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its boundary shows, the rest works, and Try again recovers`, async ({
+      test(`because ${file} ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its error is shown, the rest works, and Try again recovers`, async ({
         page,
         front,
       }) => {
@@ -66,7 +66,7 @@ test.describe('when the game cannot be loaded', () => {
     }
   }
 
-  test('a cold visit to its address shows the boundary too', async ({ page, front }) => {
+  test('a cold visit to its address also shows the error', async ({ page, front }) => {
     front.breakFile(files['the remote entry'], '404');
 
     await page.goto('/game');
@@ -88,7 +88,7 @@ for (const [file, path] of Object.entries(files)) {
   });
 }
 
-test('one dead remote leaves the others alone', async ({ page, front }) => {
+test("one failed remote doesn't affect the others", async ({ page, front }) => {
   front.breakFile(/^\/remotes\/mf-game\//, '404');
 
   await page.goto('/pricing');
@@ -128,12 +128,12 @@ const lateFiles = {
   'a shared one of the shell': /^\/js\/(later|query)\..+\.js/,
 } as const;
 
-test.describe('when what a game needs later does not come', () => {
+test.describe('when a lazy part of the game fails to load', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
 
   for (const [file, path] of Object.entries(lateFiles)) {
     for (const fault of ['404', 'throws', 'HTML'] as const) {
-      test(`because ${file} is ${fault}, Start says so, loses nothing, and Try again plays`, async ({
+      test(`because ${file} is ${fault}, Start reports it, loses nothing, and Try again plays`, async ({
         page,
         front,
       }) => {
@@ -157,7 +157,7 @@ test.describe('when what a game needs later does not come', () => {
     }
   }
 
-  test('a slow file is announced, and the game begins when it is there', async ({ page, front }) => {
+  test('a slow file is announced, and the game starts once it has loaded', async ({ page, front }) => {
     front.breakFile(lateFiles["the remote's own"], 'slow');
     await page.goto('/game?seed=7&ages=ages_8_9');
 
@@ -168,10 +168,7 @@ test.describe('when what a game needs later does not come', () => {
     await expect(page.getByText('One moment, please…')).toHaveCount(0);
   });
 
-  test('the choice of the age group and the menu of a phone open at the first press, however slow', async ({
-    page,
-    front,
-  }) => {
+  test('the age group choice and the phone menu open at the first press, however slow', async ({ page, front }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     front.breakFile(/^\/remotes\/mf-game\/js\/lists\..+\.js/, 'slow');
     await page.goto('/game');
@@ -186,10 +183,7 @@ test.describe('when what a game needs later does not come', () => {
     await expect(page.getByRole('menuitem', { name: 'Tutorial' })).toBeVisible();
   });
 
-  test('a game that has come to rest is played without a network, and so are its dialogs', async ({
-    page,
-    context,
-  }) => {
+  test('an idle game can be played offline, including its dialogs', async ({ page, context }) => {
     const lastFile = page.waitForResponse((response) => /\/js\/menu\..+\.js/.test(response.url()));
     await page.goto('/game?seed=7&ages=ages_8_9');
     await lastFile;

@@ -69,7 +69,11 @@ for (const [what, way] of Object.entries(ways)) {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test(`offline, the page says so, and back online it opens by itself: ${what}`, async ({ page, context, front }) => {
+  test(`offline, the page reports it, and back online it opens by itself: ${what}`, async ({
+    page,
+    context,
+    front,
+  }) => {
     await arrive(page, front, way);
     await context.setOffline(true);
     const claim = page.getByText("What's already open keeps working.");
@@ -88,10 +92,7 @@ for (const [what, way] of Object.entries(ways)) {
   });
 }
 
-test('a dialog that could not be fetched opens by itself once the browser is back online', async ({
-  page,
-  context,
-}) => {
+test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
   await page.goto('/about');
   await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
   await context.setOffline(true);
@@ -116,10 +117,7 @@ test('a dialog of a remote opens at the first Try again', async ({ page, front }
   await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
 });
 
-test('a part that fails to load does not take the page with it, and is there at the next press', async ({
-  page,
-  front,
-}) => {
+test("a part that fails to load doesn't break the page, and loads at the next press", async ({ page, front }) => {
   front.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
   await page.goto('/pricing');
   await page.getByRole('radio', { name: /Monthly/ }).press('ArrowRight');

@@ -53,7 +53,7 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   return { secret, recoveryCode: recoveryCodes[0] ?? '' };
 }
 
-test('a grown-up turns the second step on, signs in by it, and a used code turns nothing off', async ({
+test("an adult enables two-step sign-in, uses it, and a used code can't disable it", async ({
   page,
   browser,
   server,

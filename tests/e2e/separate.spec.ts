@@ -18,7 +18,7 @@ const test = base.extend<{ topology: Topology }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-test('every page works with each remote on an origin of its own, and nothing comes from elsewhere', async ({
+test('every page works with each remote on its own origin, and loads nothing from elsewhere', async ({
   page,
   context,
   topology,
@@ -36,7 +36,7 @@ test('every page works with each remote on an origin of its own, and nothing com
   expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(own.toSorted());
 });
 
-test('a script is fetched once, though it is named before it is asked for', async ({ page, context }) => {
+test('a preloaded script is fetched once', async ({ page, context }) => {
   await declineOffer(context);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -48,12 +48,7 @@ test('a script is fetched once, though it is named before it is asked for', asyn
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('a remote whose origin is down is a closed door, and the rest works', async ({
-  page,
-  context,
-  topology,
-  watched,
-}) => {
+test('a remote whose origin is down fails alone, and the rest works', async ({ page, context, topology, watched }) => {
   await declineOffer(context);
   await context.route(`${topology.remoteUrls[0]}**`, (route) => route.abort());
   await page.goto('/pricing');
@@ -75,7 +70,7 @@ async function freePorts(): Promise<number> {
   }
 }
 
-test('npm run start:separate serves four origins from a database, and SIGTERM ends them all', async () => {
+test('npm run start:separate serves four origins with one database, and SIGTERM ends them all', async () => {
   const port = await freePorts();
   const to = test.info().outputPath('separate');
   const program = startProgram('npm', ['run', 'start:separate', '--', '--to', to], { PORT: String(port) });

@@ -6,7 +6,7 @@ import { open, signIn } from '../support/visitor.ts';
 const kept = `select version from player_progress join users on users.id = user_id
   where email = 'explorer@demo.example'`;
 
-test('signing out waits until a game is saved, and asks when it cannot be', async ({ page, context, server }) => {
+test("signing out waits until a game is saved, and asks if it can't be", async ({ page, context, server }) => {
   await change(server, 'delete from player_progress');
   await signIn(context, server.url);
   await page.clock.install();

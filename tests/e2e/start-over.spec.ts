@@ -39,7 +39,7 @@ const dayOf = (page: Page, day: number) => page.getByText(`0 of ${4 + day} serve
 
 test.setTimeout(120_000);
 
-test('a saved game is never replaced without a question, and comes back with one press', async ({
+test('a saved game is never replaced without confirmation, and can be restored with one press', async ({
   page,
   context,
   server,
@@ -88,7 +88,7 @@ test('a saved game is never replaced without a question, and comes back with one
   expect(await storedGames(server)).toEqual({ current: 1, previous: [saved.current] });
 });
 
-test('a game that is started before the saved one has come waits for it', async ({ page, context, server }) => {
+test('a game started before the saved one has loaded waits for it', async ({ page, context, server }) => {
   await signIn(context, server.url);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

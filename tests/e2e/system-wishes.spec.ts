@@ -11,7 +11,7 @@ const colourOf = (name: string) => {
   return color;
 };
 
-test('a system that asks for more contrast gets full text and lines in the theme somebody chose', async ({ page }) => {
+test('a system preference for more contrast strengthens text and lines in the chosen theme', async ({ page }) => {
   await open(page, '/');
   const muted = await page.evaluate(colourOf, '--text-muted');
 
@@ -25,7 +25,7 @@ test('a system that asks for more contrast gets full text and lines in the theme
   expect(background).toBe(await page.evaluate(colourOf, '--surface-page'));
 });
 
-test('a dark page is printed in ink', async ({ page, context, house }) => {
+test('a dark page is printed dark on white', async ({ page, context, house }) => {
   await prefer(context, house.url, 'dark');
   await open(page, '/');
   const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -37,7 +37,7 @@ test('a dark page is printed in ink', async ({ page, context, house }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('somebody’s own choice of full motion wins over the system, and the other way round', async ({ page }) => {
+test('the chosen motion setting overrides the system, both ways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const press = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-press'));
@@ -55,7 +55,7 @@ test('somebody’s own choice of full motion wins over the system, and the other
   expect([bySystem, byChoice, await press()]).toEqual(['0s', '80ms', '0s']);
 });
 
-test('what an element draws before and after itself stands still, too', async ({ page }) => {
+test("pseudo-elements don't move, either", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
 

@@ -2,7 +2,7 @@ import { startFaultyFront } from '../support/faulty-front.ts';
 import { expect, test } from '../support/house.ts';
 import { declineOffer, isTakenOver } from '../support/visitor.ts';
 
-test('header, footer and each section of home are taken over by themselves', async ({ request }) => {
+test('header, footer and each section of home hydrate separately', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
 
@@ -12,7 +12,7 @@ test('header, footer and each section of home are taken over by themselves', asy
   expect(main.startsWith('<!--$-->')).toBe(true);
 });
 
-test('a press that comes before React answers is not lost', async ({ page }) => {
+test("a press before hydration isn't lost", async ({ page }) => {
   // Right after the script has begun, when only the HTML stands there.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -25,7 +25,7 @@ test('a press that comes before React answers is not lost', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Track Your Achievements' })).toBeVisible();
 });
 
-test('a press in a page whose code is still on its way is not lost', async ({ page, context }) => {
+test("a press on a page whose code is still loading isn't lost", async ({ page, context }) => {
   await declineOffer(context);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -42,7 +42,7 @@ test('a press in a page whose code is still on its way is not lost', async ({ pa
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to play The Missing Number');
 });
 
-test('whoever goes on at once to a page that hangs sees that it is loading', async ({ page, context, house }) => {
+test('navigating at once to a page that hangs shows that it is loading', async ({ page, context, house }) => {
   const front = await startFaultyFront(house.url);
   try {
     front.breakFile(/remoteEntry/, 'hangs');
@@ -59,10 +59,7 @@ test('whoever goes on at once to a page that hangs sees that it is loading', asy
   }
 });
 
-test('taking over writes nothing on <html> and moves no style sheet, or all would be styled and laid out again', async ({
-  page,
-  context,
-}) => {
+test("hydration doesn't touch <html> or style sheets, which would restyle everything", async ({ page, context }) => {
   await declineOffer(context);
   await page.addInitScript(() => {
     const written: string[] = [];

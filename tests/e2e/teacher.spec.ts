@@ -8,7 +8,7 @@ const classTable = (page: Page) => page.getByRole('table', { name: 'Class Perfor
 const names = async (page: Page) => (await linesOf(classTable(page))).slice(1).map(([name]) => name);
 
 test.describe('the teacher dashboard', () => {
-  test('goes through its tabs by keyboard, each with an address of its own', async ({ page }) => {
+  test('changes tabs by keyboard, each with its own address', async ({ page }) => {
     await open(page, '/teacher-dashboard');
     await tab(page, 'Class Overview').focus();
 
@@ -25,7 +25,7 @@ test.describe('the teacher dashboard', () => {
     await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('opens the view that a link names, and goes back through views', async ({ page }) => {
+  test('opens the view of a link, and goes back through views', async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=-accuracy&search=a');
     await expect(classTable(page)).toBeVisible();
     expect((await names(page))[0]).toBe('Sofia Rodriguez');
@@ -41,7 +41,7 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
   });
 
-  test('takes a wrong address as the first visit, or as nobody selected', async ({ page }) => {
+  test('treats an invalid address like a first visit, or no selection', async ({ page }) => {
     await open(page, '/teacher-dashboard?tab=secrets&sort=password');
     await expect(tab(page, 'Class Overview')).toHaveAttribute('aria-selected', 'true');
 
@@ -49,7 +49,7 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
   });
 
-  test('stays where it is when a student is chosen or the table is sorted', async ({ page }) => {
+  test('keeps the scroll position when a student is selected or the table is sorted', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, '/teacher-dashboard?tab=students');
     const last = page.getByRole('button', { name: 'Zara Ahmed' });
@@ -65,7 +65,7 @@ test.describe('the teacher dashboard', () => {
     await expect(last).toBeFocused();
   });
 
-  test('leads back to the game', async ({ page }) => {
+  test('links back to the game', async ({ page }) => {
     await open(page, '/teacher-dashboard');
 
     await page.getByRole('link', { name: 'Back to Game' }).click();
@@ -92,7 +92,7 @@ test.describe('reports', () => {
   }
 
   for (const [name, file] of Object.entries(reports)) {
-    test(`${name} holds in both files what the screen shows`, async ({ page }) => {
+    test(`${name} matches the screen in both file formats`, async ({ page }) => {
       await open(page, '/teacher-dashboard?tab=reports');
       await page.getByRole('button', { name, exact: true }).click();
       const tables = await preview(page);

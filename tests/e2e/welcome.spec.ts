@@ -7,7 +7,7 @@ import { open } from '../support/visitor.ts';
 const opinions = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
-test('the tutorial comes on the first visit, by keyboard alone, and not on the second', async ({ page }) => {
+test('the tutorial opens on the first visit only, and works by keyboard', async ({ page }) => {
   await page.goto('/game');
   const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
   for (let step = 1; step <= 5; step += 1) {
@@ -26,7 +26,7 @@ test('the tutorial comes on the first visit, by keyboard alone, and not on the s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new name is on every sign, in every tab and on the next visit', async ({ page, context }) => {
+test('a new restaurant name appears on every sign, in every tab and on the next visit', async ({ page, context }) => {
   await open(page, '/game');
   const other = await context.newPage();
   await open(other, '/game');
@@ -42,7 +42,7 @@ test('a new name is on every sign, in every tab and on the next visit', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
 });
 
-test('calm service is chosen on the start screen and kept', async ({ page }) => {
+test('untimed mode is chosen on the start screen and kept', async ({ page }) => {
   await open(page, '/game');
   await page.getByText('Calm service').click();
 
@@ -51,7 +51,7 @@ test('calm service is chosen on the start screen and kept', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Calm service' })).toBeChecked();
 });
 
-test('after the first day the game asks once how it is liked, and keeps what is said', async ({ page, server }) => {
+test('after the first day, the game asks for feedback once and stores it', async ({ page, server }) => {
   test.setTimeout(240_000);
   await page.clock.install();
   await open(page, replay);
