@@ -81,7 +81,7 @@ export default defineConfig({
     'storybook-static',
     'coverage',
     'test-results',
-    'look-shots',
+    'screenshots',
     'playwright-report',
   ],
   rules: {

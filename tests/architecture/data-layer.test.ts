@@ -4,7 +4,6 @@ import { filesUnder, textOf } from '../support/sources.ts';
 /** Files and folders that query tables without a model, and why. Figures: `npm run bench -- data-layer`. */
 const exceptions: Readonly<Record<string, string>> = {
   'api/migrations/': 'A migration runs on the tables of its time; models describe those of today.',
-  'api/src/commands/copy/': 'Copies every table as it is, whatever it holds.',
   'api/src/platform/db/tables.ts': "Reads the names of tables from the database's own catalog.",
   'api/src/resources/events/analytics.table.ts':
     'Ingest: 400 events in one statement; models take 12 to 21 times the CPU time.',

@@ -80,7 +80,7 @@ it(
     const vitest = await createVitest('test', { root, watch: false });
     try {
       const different: string[] = [];
-      for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|walks|dom)/.test(project.name))) {
+      for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|a11y|dom)/.test(project.name))) {
         for (const found of imports) {
           const { importer, request, file } = found;
           const resolved = await vite.environments.client.pluginContainer.resolveId(request, importer);

@@ -95,9 +95,7 @@ test('npm start serves, and SIGTERM to npm or Node ends it', async () => {
 
       expect(await isFreeInTime(port), program.output()).toBe(true);
       expect(await isFreeInTime(Number(shop.port)), 'the stand-in ends with the server').toBe(true);
-      expect(program.output()).toContain(
-        `Payments: test mode, no money moves. A stand-in for Razorpay is at ${shop.origin}`,
-      );
+      expect(program.output()).toContain(`Payments: test mode, no money moves. Razorpay sandbox: ${shop.origin}`);
       await program.ended;
       expect(program.output()).toContain(`http://localhost:${port}`);
       expect(program.output()).toContain('data.sqlite');

@@ -14,7 +14,7 @@ import { FeedbackModel } from '../../api/src/resources/feedback/Feedback.model.t
 import { PlayerProgressModel } from '../../api/src/resources/progress/PlayerProgress.model.ts';
 import { playedGame } from './playedGame.ts';
 
-/** The same work done through Knex and through Objection. Calls are one after another. */
+/** The same work with Knex and with Objection. Calls are sequential. */
 interface Pair {
   readonly name: string;
   /** Calls per round. */
@@ -60,7 +60,7 @@ const opinion = () => ({
   created_at: nowMs,
 });
 
-/** As many as one group of the analytics holds at most. */
+/** As many events as one group commit contains at most. */
 const eventGroup = () =>
   Array.from({ length: 400 }, (_, index) => ({
     session_id: `visit-${index}`,
@@ -193,7 +193,7 @@ function hotPaths(database: Knex): readonly Pair[] {
   ];
 }
 
-/** CPU time of the process per call, in microseconds: the thread of the database counts as well. */
+/** Returns the process's CPU time per call in microseconds, including the database thread. */
 async function microsOf(calls: number, work: () => PromiseLike<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call += 1) await work();
@@ -201,7 +201,7 @@ async function microsOf(calls: number, work: () => PromiseLike<unknown>): Promis
   return (user + system) / calls;
 }
 
-/** Measures in turns, so that a busy moment of the machine affects both; the best round of each counts. */
+/** Alternates between both, so that load on the machine affects both, and takes the best round of each. */
 async function costOf(pair: Pair): Promise<DataLayerCost> {
   const { name, calls } = pair;
   let [knexMicros, objectionMicros] = [Infinity, Infinity];
@@ -212,7 +212,7 @@ async function costOf(pair: Pair): Promise<DataLayerCost> {
   return { name, knexMicros, objectionMicros };
 }
 
-/** What queries cost through Knex and through Objection, on SQLite in memory. */
+/** CPU time of queries with Knex and with Objection, on in-memory SQLite. */
 export async function measureDataLayer(): Promise<readonly DataLayerCost[]> {
   const game = playedGame();
   const database = await openMemory(game);

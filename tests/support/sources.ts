@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './planted.ts';
 
 const skipped =
-  /(^|\/)(node_modules|dist|dist-[^/]+|storybook-static|\.cache|\.git|data|test-results|look-shots)(\/|$)/;
+  /(^|\/)(node_modules|dist|dist-[^/]+|storybook-static|\.cache|\.git|data|test-results|screenshots)(\/|$)/;
 
 /** All files under a folder of the repository, by path from its root, without what is built or installed. */
 export function filesUnder(folder: string): readonly string[] {

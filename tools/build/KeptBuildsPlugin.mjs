@@ -19,11 +19,11 @@ async function filesIn(folder) {
 }
 
 /**
- * Keeps the files of the last builds beside the new ones, so that a tab opened before a release still finds its chunks.
- * `builds.json` lists the files of each kept build, newest first; what no kept build names is deleted.
+ * Keeps the files of previous builds, so that a tab opened before a release still finds its chunks. `builds.json` lists the
+ * files of each kept build, newest first. All other files are deleted.
  */
 export class KeptBuildsPlugin {
-  /** @param {{ keep: number }} options how many builds, the new one included */
+  /** @param {{ keep: number }} options number of builds, including the new one */
   constructor({ keep }) {
     this.keep = keep;
   }

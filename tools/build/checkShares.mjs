@@ -11,7 +11,7 @@ async function readJson(file) {
 }
 
 /**
- * A remote that asks for a shared module which the shell does not hold would fail in the browser; this fails the build.
+ * Throws if a remote needs a shared module that the shell does not provide: it would fail in the browser.
  * @param {readonly string[]} remotes
  */
 export async function checkShares(remotes) {

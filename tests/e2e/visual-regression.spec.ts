@@ -5,10 +5,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../support/planted.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'countertop-pictures-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'countertop-visual-regression-'));
 const [storybook, references] = [path.join(folder, 'storybook'), path.join(folder, 'references')];
 
-/** A Storybook of one story: a green square with one pixel in this colour. */
+/** Writes a Storybook with one story: a green square with one pixel in the given color. */
 function plant(pixel: string) {
   const square =
     'position: absolute; inset: 40px auto auto 40px; inline-size: 100px; block-size: 100px; background: green';
@@ -23,26 +23,31 @@ function plant(pixel: string) {
   );
 }
 
-function pictures(...more: string[]) {
-  const args = ['tools/pictures.mjs', `--storybook=${storybook}`, `--references=${references}`, ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+function compare(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/visual-regression.mjs', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, STORYBOOK_DIR: storybook, REFERENCES_DIR: references },
+  });
   return { status, output: stdout + stderr };
 }
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('one changed pixel fails npm run visual-regression', () => {
-  // Each call starts a Chromium of its own.
+  // Each run starts its own Chromium.
   test.setTimeout(180_000);
   plant('green');
-  expect(pictures().output).toContain('no pictures to compare with yet');
-  expect(pictures('--update').status).toBe(0);
-  expect(pictures().output).toContain('1 passed, 0 failed');
+  expect(compare()).toMatchObject({ status: 1, output: expect.stringContaining('no reference screenshots') });
+  expect(compare('--update-snapshots')).toMatchObject({ status: 0 });
+  const unchanged = compare();
+  expect(unchanged, unchanged.output).toMatchObject({ status: 0 });
+  expect(unchanged.output).toContain('1 passed');
 
   plant('rgb(0 129 0)');
-  const changed = pictures();
+  const changed = compare();
 
   expect(changed.status).toBe(1);
   expect(changed.output).toContain('planted--square');
-  expect(changed.output).toContain('0 passed, 1 failed');
+  expect(changed.output).toContain('1 failed');
 });

@@ -13,7 +13,7 @@ const themes = ['default', 'dark', 'high-contrast'];
  * @param {string} pathname
  * @param {string} folder
  */
-async function photograph(pathname, folder) {
+async function takeScreenshots(pathname, folder) {
   const { build } = await import('./build.mjs');
   const { launch } = await import('./chromium.mjs');
   const { startServer } = await import('./serve.mjs');
@@ -25,7 +25,7 @@ async function photograph(pathname, folder) {
     for (const theme of themes) {
       for (const width of widths) {
         const context = await chromium.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-        await wear(context, theme, server.url);
+        await selectTheme(context, theme, server.url);
         const page = await context.newPage();
         await page.goto(server.url + pathname, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
@@ -42,12 +42,12 @@ async function photograph(pathname, folder) {
 }
 
 /**
- * Chooses a theme as a returning visitor has it: in the cookie for the server, in storage for the page.
+ * Stores a theme as for a returning visitor: in the cookie for the server, in local storage for the page.
  * @param {import('playwright').BrowserContext} context
  * @param {string} theme
  * @param {string} url
  */
-async function wear(context, theme, url) {
+async function selectTheme(context, theme, url) {
   const preferences = { theme, textSize: 100, reducedMotion: 'system', soundEnabled: true, gameSpeed: 'standard' };
   await context.addCookies([{ name: 'preferences', value: `${theme}.100.system`, url }]);
   await context.addInitScript((text) => {
@@ -55,16 +55,17 @@ async function wear(context, theme, url) {
   }, JSON.stringify(preferences));
 }
 
-// `npm run look -- /game [--out folder]`: pictures of a page at three widths in three themes, for people to look at.
+// `npm run screenshots -- /game [--out folder]`: takes screenshots of a page at three widths in three themes.
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string', default: 'look-shots' } },
+    options: { out: { type: 'string', default: 'screenshots' } },
   });
   await install();
   for (const pathname of positionals.length > 0 ? positionals : ['/']) {
-    if (!pathname.startsWith('/')) throw new Error('Name a page by its path, for example: npm run look -- /game');
-    await photograph(pathname, path.resolve(root, values.out));
+    if (!pathname.startsWith('/'))
+      throw new Error('Give the path of a page, for example: npm run screenshots -- /game');
+    await takeScreenshots(pathname, path.resolve(root, values.out));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

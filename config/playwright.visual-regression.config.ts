@@ -1,17 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findBrowser } from './tools/browser.mjs';
+import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 
 const executablePath = findBrowser();
-const { PICTURES_URL, PICTURES_REFERENCES, PICTURES_WIDTH = '1280' } = process.env;
+const { STORYBOOK_URL, REFERENCES_DIR, WIDTH = '1280' } = process.env;
 
-/** Pictures of all stories, compared pixel by pixel. `npm run pictures` builds the Storybook and says which. */
+/** Screenshots of all stories. Started by `npm run visual-regression`, which sets the environment. */
 export default defineConfig({
-  testDir: 'tests/pictures',
-  outputDir: '.cache/pictures/changed',
+  testDir: '../tests/visual-regression',
+  outputDir: '../.cache/visual-regression/changed',
+  reporter: [['line']],
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  snapshotPathTemplate: `${PICTURES_REFERENCES}/{arg}{ext}`,
+  snapshotPathTemplate: `${REFERENCES_DIR}/{arg}{ext}`,
   updateSnapshots: 'none',
   expect: {
     timeout: 20_000,
@@ -19,8 +20,8 @@ export default defineConfig({
   },
   use: {
     browserName: 'chromium',
-    ...(PICTURES_URL === undefined ? {} : { baseURL: PICTURES_URL }),
-    viewport: { width: Number(PICTURES_WIDTH), height: 800 },
+    ...(STORYBOOK_URL === undefined ? {} : { baseURL: STORYBOOK_URL }),
+    viewport: { width: Number(WIDTH), height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
   },
