@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { query } from '../support/own-server.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
-import { expect } from '../support/house.ts';
-import { openPricing } from '../support/payer.ts';
+import { query } from '../support/ownServer.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
+import { expect } from '../support/test.ts';
+import { openPricing } from '../support/payments.ts';
 import { byKeyboard } from '../support/player.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
@@ -27,21 +27,21 @@ const card = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
 /** Counts how often the figures are asked for from now on. */
-function countAsking(page: Page): () => number {
-  let asked = 0;
+function countRequests(page: Page): () => number {
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/subscription-metrics')) asked += 1;
+    if (request.url().endsWith('/api/admin/subscription-metrics')) requests += 1;
   });
-  return () => asked;
+  return () => requests;
 }
 
 test.describe('subscription figures', () => {
   test('redirect signed-out visitors to sign in, and back', async ({ page }) => {
-    const asked = countAsking(page);
+    const requests = countRequests(page);
     await open(page, address);
     await expect(page.getByText('Admin Only')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin-analytics$/);
@@ -106,21 +106,21 @@ test.describe('subscription figures', () => {
   test('refresh every 30 s until paused by keyboard', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
-    const asked = countAsking(page);
+    const requests = countRequests(page);
     await page.clock.runFor(30_000);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requests).toBe(1);
     const { press } = byKeyboard(page);
 
     await press(page.getByRole('button', { name: 'Pause refreshing' }));
     await expect(page.getByText(/Refreshing is paused\.$/)).toBeVisible();
     await page.clock.runFor(120_000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await press(page.getByRole('button', { name: 'Refresh now' }));
-    await expect.poll(asked).toBe(2);
+    await expect.poll(requests).toBe(2);
     await press(page.getByRole('button', { name: 'Pause refreshing' }));
     await page.clock.runFor(30_000);
 
-    await expect.poll(asked).toBe(3);
+    await expect.poll(requests).toBe(3);
   });
 
   test('stay when a refresh fails, marked as outdated', async ({ page, context, server }) => {

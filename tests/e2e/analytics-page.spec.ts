@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findings } from '../support/axe.ts';
-import { query, test } from '../support/own-server.ts';
-import { asInFile, linesOf, readCsv, savedBy } from '../support/report.ts';
-import { type Visit, visit } from '../support/site-visits.ts';
+import { query, test } from '../support/ownServer.ts';
+import { toCsvText, rowsOf, readCsv, clickToDownload } from '../support/report.ts';
+import { type Visit, visit } from '../support/visit.ts';
 import { open, prefer, signIn } from '../support/visitor.ts';
 
 const admin = 'admin@demo.example';
@@ -44,13 +44,13 @@ test.describe('General Analytics', () => {
     const titles = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
     expect(titles).toHaveLength(10);
     for (const title of titles.map((label) => label?.replace('CSV: ', '') ?? '')) {
-      const lines = await linesOf(page.getByRole('table', { name: title }));
-      const file = await savedBy(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
+      const lines = await rowsOf(page.getByRole('table', { name: title }));
+      const file = await clickToDownload(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
       expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
       const [head, ...records] = readCsv(file.bytes);
       expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
       expect(records, title).toEqual(
-        lines.slice(1).map((line) => line.map((text) => asInFile(text.replace(/^Seed /, '')))),
+        lines.slice(1).map((line) => line.map((text) => toCsvText(text.replace(/^Seed /, '')))),
       );
     }
   });
@@ -83,7 +83,7 @@ test.describe('General Analytics', () => {
     await expect(question).toBeHidden();
     expect(await query(server, 'select * from audit_log')).toEqual([]);
     await page.getByRole('button', { name: 'Export the e-mails' }).click();
-    const file = await savedBy(page, question.getByRole('button', { name: 'Export and log it' }));
+    const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and log it' }));
     await expect(question).toBeHidden();
 
     expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -97,7 +97,7 @@ test.describe('General Analytics', () => {
     await expect(log.getByRole('row', { name: /Took along early-access e-mails/ })).toHaveText(
       /admin@demo\.example.*12$/,
     );
-    const saved = await savedBy(page, page.getByRole('button', { name: 'CSV: Looks and exports' }));
+    const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Looks and exports' }));
     expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Took along early-access e-mails', admin, '12']);
   });
 
@@ -129,8 +129,8 @@ test.describe('General Analytics', () => {
 
   test('explains invalid dates in the address', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
     for (const [days, sentence] of [
       ['from=2026-02-31&to=2026-03-01', '“2026-02-31” is no day.'],
@@ -142,14 +142,14 @@ test.describe('General Analytics', () => {
       await expect(page.getByText(sentence)).toBeVisible();
     }
 
-    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
     await page.getByRole('button', { name: 'Last 28 days' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
   });
 
   test('explains who has access, without requesting figures', async ({ page, context, server }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
     await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ test.describe('General Analytics', () => {
     await open(page, '/analytics');
 
     await expect(page.getByText('explorer@demo.example')).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
   test('retries after the server was down', async ({ page, context, server }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { run } from '../../tools/run.mjs';
 import { buildChangedGame } from '../support/changedGame.mjs';
-import { expect, test as base } from '../support/house.ts';
+import { expect, test as base } from '../support/test.ts';
 import { skipTutorial } from '../support/player.ts';
 import { startSeparately, startTogether, type Topology } from '../support/topology.ts';
 import { declineOffer } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { isTakenOver } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+import { isHydrated } from '../support/visitor.ts';
 
 /** Holds every font back until it is let go, so that a page first stands in its fallbacks. */
 async function holdFonts(page: Page) {
@@ -11,8 +11,8 @@ async function holdFonts(page: Page) {
     else await route.continue();
   });
   return {
-    asked: () => held.map((route) => new URL(route.request().url()).pathname),
-    letGo: async () => {
+    requested: () => held.map((route) => new URL(route.request().url()).pathname),
+    release: async () => {
       isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
     },
@@ -38,7 +38,11 @@ function shiftUntilFontsArrive(page: Page): Promise<number> {
 }
 
 /** The shift when the fonts of a page come late, with the shell's script changed or as it is. */
-async function lateShift(page: Page, address: string, change: (script: string) => string = (script) => script) {
+async function shiftFromLateFonts(
+  page: Page,
+  address: string,
+  change: (script: string) => string = (script) => script,
+) {
   await page.route('**/js/main*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -54,8 +58,8 @@ async function lateShift(page: Page, address: string, change: (script: string) =
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
   const shift = shiftUntilFontsArrive(page);
   await page.locator('body[data-watched]').waitFor();
-  await fonts.letGo();
-  return { shift: await shift, asked: fonts.asked() };
+  await fonts.release();
+  return { shift: await shift, requested: fonts.requested() };
 }
 
 const windows = {
@@ -69,9 +73,9 @@ for (const address of ['/', '/game']) {
     test(`nothing on ${address} moves when the fonts load late, on a ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
 
-      const { shift, asked } = await lateShift(page, address);
+      const { shift, requested } = await shiftFromLateFonts(page, address);
 
-      expect(asked.length).toBeGreaterThan(1);
+      expect(requested.length).toBeGreaterThan(1);
       expect(shift).toBeLessThanOrEqual(0.01);
     });
   }
@@ -80,7 +84,7 @@ for (const address of ['/', '/game']) {
 test("the measurement detects fallback fonts that aren't adjusted", async ({ page }) => {
   await page.setViewportSize(windows.phone);
 
-  const { shift } = await lateShift(page, '/game', (script) =>
+  const { shift } = await shiftFromLateFonts(page, '/game', (script) =>
     script.replaceAll(/sizeAdjust:"[\d.]+%"/g, 'sizeAdjust:"100%"'),
   );
 
@@ -88,16 +92,16 @@ test("the measurement detects fallback fonts that aren't adjusted", async ({ pag
 });
 
 test('an English page loads only the two Latin font files', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
   });
 
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
 
-  expect(asked.map((path) => path.replace(/\.[0-9a-f]+\.woff2$/, '')).toSorted()).toEqual([
+  expect(requested.map((path) => path.replace(/\.[0-9a-f]+\.woff2$/, '')).toSorted()).toEqual([
     '/fonts/caprasimo-latin-400-normal',
     '/fonts/lexend-latin-wght-normal',
   ]);
@@ -105,7 +109,7 @@ test('an English page loads only the two Latin font files', async ({ page }) => 
 
 test('a page with another script loads Rubik from this site, with its boldest weight for titles', async ({ page }) => {
   await page.goto('/about');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
 
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {

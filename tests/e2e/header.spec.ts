@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { declineOffer, open, prefer, signIn } from '../support/visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -175,14 +175,14 @@ for (const path of ['/dashboard', '/profile']) {
   test(`a signed-out visitor of ${path} sees the toast for 500 ms before being redirected`, async ({ page }) => {
     // From a frame that shows the toast to the request: both by the clock of the page.
     await page.addInitScript(() => {
-      const look = () => {
+      const recordToast = () => {
         const toast = [...document.querySelectorAll('[role=alertdialog], [role=group]')].find(({ textContent }) =>
           textContent?.includes('Unauthorized'),
         );
         if (toast && !sessionStorage.getItem('shownAt')) sessionStorage.setItem('shownAt', String(Date.now()));
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordToast);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordToast);
       addEventListener('pagehide', () => sessionStorage.setItem('leftAt', String(Date.now())));
     });
     await page.goto(path);

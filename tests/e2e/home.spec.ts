@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { linkMailedTo } from '../support/outbox.ts';
-import { query } from '../support/own-server.ts';
+import { expect, test } from '../support/test.ts';
+import { emailedLink } from '../support/outbox.ts';
+import { query } from '../support/ownServer.ts';
 import { open } from '../support/visitor.ts';
 
 const wishPath = '**/api/analytics/early-access';
@@ -41,11 +41,11 @@ async function openEarlyAccess(page: Page) {
   };
 }
 
-test('early access stores an address once, with progress and confirmation', async ({ page, house }) => {
+test('early access stores an address once, with progress and confirmation', async ({ page, site }) => {
   await page.clock.install();
   await open(page, '/');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(wishPath, async (route) => {
     await held;
     await route.continue();
@@ -57,7 +57,7 @@ test('early access stores an address once, with progress and confirmation', asyn
   await field.fill('parent@home.example');
   await field.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Signing Up...' })).toBeVisible();
-  letGo();
+  release();
   await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.clock.runFor(5000);
   await expect(dialog).toHaveCount(0);
@@ -69,20 +69,20 @@ test('early access stores an address once, with progress and confirmation', asyn
   await again.submit.click();
   await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   const wishes = "select email, game_title, source from early_access where email = 'parent@home.example'";
-  expect(await query(house, wishes)).toEqual([
+  expect(await query(site, wishes)).toEqual([
     { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
   ]);
 });
 
-test('early access is confirmed and canceled by the links in the email', async ({ page, house }) => {
+test('early access is confirmed and canceled by the links in the email', async ({ page, site }) => {
   const email = `links-${Date.now()}@home.example`;
   await open(page, '/');
   const { field, submit } = await openEarlyAccess(page);
   await field.fill(email);
   await submit.click();
-  const link = new URL(await linkMailedTo(email));
+  const link = new URL(await emailedLink(email));
   const stored = () =>
-    query(house, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
+    query(site, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
 
   await open(page, `${link.pathname}${link.hash}`);
   await expect(page).toHaveURL(/\/early-access$/);
@@ -102,7 +102,7 @@ test('early access is confirmed and canceled by the links in the email', async (
   await page.getByRole('textbox').fill(email);
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-  expect(new URL(await linkMailedTo(email)).hash).toMatch(/^#confirm=/);
+  expect(new URL(await emailedLink(email)).hash).toMatch(/^#confirm=/);
 });
 
 test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {

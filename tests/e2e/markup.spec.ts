@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],

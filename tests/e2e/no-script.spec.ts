@@ -1,6 +1,6 @@
 import { pageAt } from '../../shell/src/pages/pages.ts';
 import { addresses, themes } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { prefer } from '../support/visitor.ts';
 
 const notice = 'This page needs JavaScript';
@@ -39,15 +39,15 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the notice has the colors of the chosen theme and fits a narrow window', async ({ browser, house }) => {
+  test('the notice has the colors of the chosen theme and fits a narrow window', async ({ browser, site }) => {
     const backgrounds = new Set<string>();
     for (const theme of themes) {
       const context = await browser.newContext({
-        baseURL: house.url,
+        baseURL: site.url,
         javaScriptEnabled: false,
         viewport: { width: 320, height: 568 },
       });
-      await prefer(context, house.url, theme, 150);
+      await prefer(context, site.url, theme, 150);
       const page = await context.newPage();
       await page.goto('/dashboard');
 

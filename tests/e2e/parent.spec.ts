@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { Server } from '../../tools/serve.mjs';
-import { linkMailedTo } from '../support/outbox.ts';
-import { change, query, test } from '../support/own-server.ts';
+import { emailedLink } from '../support/outbox.ts';
+import { change, query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen, skipTutorial } from '../support/player.ts';
 import { declineOffer, open, prefer } from '../support/visitor.ts';
 
 const email = `parent-${process.pid}@home.example`;
 const password = 'soup for seven guests';
-const childsName = 'Mia Wunderlich';
+const childName = 'Mia Wunderlich';
 
 /** A browser of its own, as on another device. */
 async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {
@@ -30,7 +30,7 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await page.getByText('I am 18 or older').click();
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  const link = await linkMailedTo(email);
+  const link = await emailedLink(email);
   const endAt = Date.now() + 200 * 86_400_000;
   const plan = `subscription_tier = 'explorer', subscription_end_at = ${endAt}`;
   await change(server, `update users set ${plan} where email = '${email}'`);
@@ -48,7 +48,7 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
 }
 
-const kept = `select json_extract(game, '$.stats.day') as day,
+const savedGame = `select json_extract(game, '$.stats.day') as day,
     (select count(*) from certificates where certificates.user_id = users.id) as given
   from player_progress join users on users.id = user_id where email = '${email}'`;
 
@@ -63,7 +63,7 @@ async function playAndSave(page: Page, server: Server): Promise<void> {
   const stored = async () => {
     await page.clock.runFor(2000);
     if (await continuePlaying.isVisible()) await continuePlaying.click();
-    const [row] = await query(server, kept);
+    const [row] = await query(server, savedGame);
     return row;
   };
   await expect.poll(stored, { timeout: 20_000 }).toEqual({ day: 2, given: 1 });
@@ -92,8 +92,8 @@ async function printCertificate(page: Page): Promise<void> {
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('link', { name: /^Open Rookie/ }).click();
   const sheet = page.locator('[data-certificate]');
-  await page.getByRole('textbox', { name: 'Your child’s name' }).fill(childsName);
-  await expect(sheet).toContainText(childsName);
+  await page.getByRole('textbox', { name: 'Your child’s name' }).fill(childName);
+  await expect(sheet).toContainText(childName);
   await expect(sheet).toContainText(/\d+ problems, \d+ percent right/);
   await expect(sheet).toContainText(/Check code [0-9A-Z]{5}-[0-9A-Z]{5}/);
 
@@ -101,9 +101,9 @@ async function printCertificate(page: Page): Promise<void> {
     const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type \/Page\b/g), `sheets of ${format}`).toHaveLength(1);
   }
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await readFile(await (await coming).path(), 'latin1');
+  const file = await readFile(await (await downloading).path(), 'latin1');
   for (const part of ['%PDF-1.7', '/StructTreeRoot', '/Marked true', '/Lang (en', 'pdfuaid:part'])
     expect(file).toContain(part);
   expect(sent.length).toBeGreaterThan(0);
@@ -116,9 +116,9 @@ async function printCertificate(page: Page): Promise<void> {
 
 async function exportEverything(page: Page): Promise<void> {
   await page.goto('/what-we-know');
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const files = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
+  const files = unzipSync(new Uint8Array(await readFile(await (await downloading).path())));
   const json = new TextDecoder().decode(files['countertop/everything.json']);
   expect(JSON.parse(json)).toMatchObject({
     account: [{ email, displayName: 'Dana', subscriptionTier: 'explorer' }],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findingsNow } from '../support/axe.ts';
-import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { expectToast, ledgerKinds, ledger, openPricing, planOf } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const unable = 'Unable to process payment. Please try again.';
 const subscribe = { name: 'Subscribe' };
@@ -46,7 +46,7 @@ test("explains when a payment can't start, and allows a retry", async ({ page, c
     await expect(checkoutWindow(page).pay).toBeFocused();
     expect(razorpay.book.books.orders.size).toBe(1);
   });
-  expect(await kinds(server)).toEqual([]);
+  expect(await ledgerKinds(server)).toEqual([]);
 });
 
 test("a payment that the page can't verify is applied by the webhook, and the page is updated", async ({
@@ -103,9 +103,9 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await openPricing(page, context, server);
     await page.getByRole('button', subscribe).click();
-    const { frame, pay, fail, close, said } = checkoutWindow(page);
+    const { frame, pay, fail, close, error } = checkoutWindow(page);
     await fail.click();
-    await said.filter({ hasText: 'insufficient' }).waitFor();
+    await error.filter({ hasText: 'insufficient' }).waitFor();
 
     expect(await findingsNow(page)).toEqual([]);
     for (const button of [pay, fail, close]) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../tools/run.mjs';
 import { addresses } from '../support/addresses.ts';
-import { openPricing } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { openPricing } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 /** Every file that a browser may be given. */
 function servedFiles(): readonly string[] {
@@ -30,9 +30,9 @@ test('the policy names the provider on the pricing page only', async ({ request,
 
 test('secrets are in no file, response or log', async ({ page, context, server, razorpay }) => {
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay.environment;
-  const answers: Promise<string>[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {
-    if (answer.url().startsWith(server.url)) answers.push(answer.text().catch(() => ''));
+    if (answer.url().startsWith(server.url)) bodies.push(answer.text().catch(() => ''));
   });
 
   await openPricing(page, context, server);
@@ -45,17 +45,17 @@ test('secrets are in no file, response or log', async ({ page, context, server, 
   await razorpay.webhooks.idle();
 
   const log = server.program.output();
-  const told = (await Promise.all(answers)).join('\n');
+  const responses = (await Promise.all(bodies)).join('\n');
   expect(log, 'the log is written at all').toContain('/api/razorpay/verify-payment');
-  expect(told).toContain(razorpay.environment.RAZORPAY_KEY_ID);
+  expect(responses).toContain(razorpay.environment.RAZORPAY_KEY_ID);
   const [payment] = razorpay.book.books.payments.values();
   const signature = payment && razorpay.resultOf(payment).razorpay_signature;
   for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_standin:${keySecret}`)]) {
     expect(log.includes(secret), 'log').toBe(false);
-    expect(told.includes(secret), 'answers').toBe(false);
+    expect(responses.includes(secret), 'bodies').toBe(false);
   }
   const files = servedFiles();
   expect(files.length).toBeGreaterThan(20);
-  const tell = /key_?secret|webhook_?secret|rzp_live_/i;
-  expect(files.filter((file) => tell.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const secretPattern = /key_?secret|webhook_?secret|rzp_live_/i;
+  expect(files.filter((file) => secretPattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startNode } from '../../tools/serve.mjs';
-import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { expectToast, ledgerKinds, ledger, openPricing, planOf } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const free = { tier: 'free', status: 'active', months: null };
 
@@ -24,24 +24,24 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     await page.keyboard.press('Escape');
     await expect(checkout.dialog).toBeHidden();
     await expect(subscribe).toBeFocused();
-    expect(await kinds(server)).toEqual([]);
+    expect(await ledgerKinds(server)).toEqual([]);
   });
 
   await test.step('failed, and closed', async () => {
     await subscribe.click();
     await checkout.fail.click();
-    await expect(checkout.said).toContainText('insufficient account balance');
+    await expect(checkout.error).toContainText('insufficient account balance');
     await razorpay.webhooks.idle();
     await checkout.close.click();
     await expect(subscribe).toBeEnabled();
-    expect(await kinds(server)).toEqual([]);
+    expect(await ledgerKinds(server)).toEqual([]);
     expect(await planOf(server)).toEqual(free);
   });
 
   const paymentId = await test.step('failed once more, and bought in the same window', async () => {
     await subscribe.click();
     await checkout.fail.click();
-    await expect(checkout.said).toContainText('insufficient account balance');
+    await expect(checkout.error).toContainText('insufficient account balance');
     await checkout.pay.click();
     await page.waitForURL('**/dashboard');
     await expectToast(page, 'Payment Successful!', 'Welcome to Math Explorer! Your subscription is now active.');
@@ -58,7 +58,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Expires on /)).toBeVisible();
-    expect(await kinds(server)).toEqual(['paid', 'cancelled']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled']);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'cancelled', months: 1 });
   });
 
@@ -73,7 +73,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/^Expires on /)).toBeVisible();
-    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled']);
   });
 
   await test.step('the receipt is downloaded as a PDF', async () => {
@@ -91,7 +91,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     expect(await command.ended, command.output()).toBe(0);
     await razorpay.webhooks.idle();
     expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });
-    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled', 'refunded']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled', 'refunded']);
     expect(await planOf(server)).toMatchObject({ tier: 'free' });
   });
 });
@@ -122,7 +122,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     await checkout.pay.click();
     await page.waitForURL('**/dashboard');
     await razorpay.webhooks.idle();
-    expect(await kinds(server)).toEqual(['paid', 'paid']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'paid']);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 24 });
   });
 
@@ -133,7 +133,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     razorpay.book.refund(first ?? '', {});
     await expect.poll(() => planOf(server)).toMatchObject({ tier: 'free' });
     await razorpay.webhooks.idle();
-    expect(await kinds(server)).toEqual(['paid', 'paid', 'refunded', 'refunded']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'paid', 'refunded', 'refunded']);
   });
 });
 
@@ -155,7 +155,7 @@ test('is applied once, even if the page is closed and every event arrives three 
   razorpay.book.pay(order?.id ?? '');
   await razorpay.webhooks.idle();
 
-  expect(await kinds(server)).toEqual(['paid']);
+  expect(await ledgerKinds(server)).toEqual(['paid']);
   expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
   for (const delivery of razorpay.webhooks.deliveries) {
     expect(delivery).toMatchObject({ state: 'delivered', statuses: [200, 200, 200] });
@@ -188,5 +188,5 @@ test('two tabs pay once, and the other tab and a reloaded page are updated', asy
   await expect(later).toHaveCount(0);
   await checkoutWindow(page).close.click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
-  expect(await kinds(server)).toEqual(['paid']);
+  expect(await ledgerKinds(server)).toEqual(['paid']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themes } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
 /** The page's background before the shell's script has arrived: what the first paint shows. */
@@ -28,11 +28,11 @@ test('a manipulated cookie never reaches the HTML', async ({ request }) => {
   expect(html).toContain('data-theme="default" data-text-size="100" data-motion="system"');
 });
 
-test('the first paint already has the background of the chosen theme', async ({ browser, house }) => {
+test('the first paint already has the background of the chosen theme', async ({ browser, site }) => {
   const seen: string[] = [];
   for (const theme of themes) {
-    const context = await browser.newContext({ baseURL: house.url });
-    await prefer(context, house.url, theme);
+    const context = await browser.newContext({ baseURL: site.url });
+    await prefer(context, site.url, theme);
     const page = await context.newPage();
     const before = await firstBackground(page);
     await page.unroute('**/*.js');
@@ -65,15 +65,15 @@ test('a theme chosen in one tab changes the other and survives a reload', async 
 });
 
 test('preferences chosen in the header apply at once, and on the next load', async ({ page }) => {
-  // Every colour the page had from its first frame on.
+  // Every color the page had from its first frame on.
   await page.addInitScript(() => {
-    const colours = new Set<string>();
-    Object.assign(globalThis, { colours });
-    function look() {
-      colours.add(getComputedStyle(document.documentElement).backgroundColor);
-      requestAnimationFrame(look);
+    const colors = new Set<string>();
+    Object.assign(globalThis, { colors });
+    function record() {
+      colors.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(record);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await open(page, '/about');
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
@@ -91,5 +91,5 @@ test('preferences chosen in the header apply at once, and on the next load', asy
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colours')])).toEqual(['rgb(14, 27, 23)']);
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colors')])).toEqual(['rgb(14, 27, 23)']);
 });

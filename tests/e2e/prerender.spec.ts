@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startFaultyFront } from '../support/faulty-front.ts';
-import { expect, test } from '../support/house.ts';
-import { declineOffer, isTakenOver } from '../support/visitor.ts';
+import { startFaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test } from '../support/test.ts';
+import { declineOffer, isHydrated } from '../support/visitor.ts';
 
 /** Pages that look the same to everyone: rendered when the site was built. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];
 
 /** Remembers elements of the HTML that came, and what shifts, before any script of the site runs. */
-async function watchTakeover(page: Page): Promise<void> {
+async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Object.assign(globalThis, {
@@ -54,9 +54,9 @@ for (const path of publicPages) {
     }) => {
       await context.addCookies([{ name: 'preferences', value: `${theme}.100.system`, url: baseURL ?? '' }]);
       await declineOffer(context);
-      await watchTakeover(page);
+      await watchHydration(page);
       await page.goto(path);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await page.waitForLoadState('networkidle');
 
       const { gone, came } = await page.evaluate(() => {
@@ -70,21 +70,21 @@ for (const path of publicPages) {
   }
 }
 
-test('a page whose remote is down stays readable, and the layout works', async ({ page, house }) => {
-  const front = await startFaultyFront(house.url);
+test('a page whose remote is down stays readable, and the layout works', async ({ page, site }) => {
+  const faultyProxy = await startFaultyProxy(site.url);
   try {
-    front.breakFile(/remoteEntry/, 'hangs');
-    await page.goto(`${front.url}/pricing`);
+    faultyProxy.breakFile(/remoteEntry/, 'hangs');
+    await page.goto(`${faultyProxy.url}/pricing`);
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    front.mend();
+    faultyProxy.repair();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
-    await front.stop();
+    await faultyProxy.stop();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { isTakenOver, open, signIn } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+import { isHydrated, open, signIn } from '../support/visitor.ts';
 
 const explorer = (page: Page) => page.getByRole('article', { name: 'Math Explorer' });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -18,7 +18,7 @@ test('the pricing page is a separate document: links to it and from it load a pa
 
   await main(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(explorer(page)).toBeVisible();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   expect(await isMarked(page)).toBe(false);
 
   await mark(page);
@@ -47,25 +47,25 @@ test.describe('without JavaScript', () => {
 });
 
 test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/js\/.*\.js$|remoteEntry/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Monthly' }).check();
-  letGo();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
 
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await expect(explorer(page).getByText('$4.99')).toBeVisible();
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, house }) => {
+  test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(context, house.url);
+    await signIn(context, site.url);
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {

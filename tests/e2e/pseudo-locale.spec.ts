@@ -1,11 +1,11 @@
 import { addresses, privateAddresses } from '../support/addresses.ts';
-import { expect, test as base } from '../support/house.ts';
-import { startPseudoSite } from '../support/pseudo-site.ts';
-import { isTakenOver, open } from '../support/visitor.ts';
+import { expect, test as base } from '../support/test.ts';
+import { startPseudoLocaleSite } from '../support/pseudoLocaleSite.ts';
+import { isHydrated, open } from '../support/visitor.ts';
 
 const test = base.extend({
   baseURL: async ({}, use) => {
-    const server = await startPseudoSite();
+    const server = await startPseudoLocaleSite();
     await use(server.url);
     await server.stop();
   },
@@ -27,7 +27,7 @@ const plainTexts = () => {
     'aria-roledescription',
   ];
   const found: string[] = [];
-  function look(text: string | null, where: Element) {
+  function check(text: string | null, where: Element) {
     // Messages stand inside messages: the innermost brackets are taken away first.
     let rest = text ?? '';
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
@@ -36,8 +36,8 @@ const plainTexts = () => {
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('script, noscript, style, code, [hidden], [translate="no"]')) continue;
-    for (const name of names) look(element.getAttribute(name), element);
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent, element);
+    for (const name of names) check(element.getAttribute(name), element);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) check(node.textContent, element);
   }
   return found;
 };
@@ -49,7 +49,7 @@ test('in the pseudo-locale every page has all its texts in brackets and none scr
   for (const address of [...addresses.filter((path) => !privateAddresses.includes(path)), '/no-such-page']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
-    await expect.poll(() => isTakenOver(page), address).toBe(true);
+    await expect.poll(() => isHydrated(page), address).toBe(true);
     await page.waitForLoadState('networkidle');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
 /** The articles by what an address names after its `#`. */

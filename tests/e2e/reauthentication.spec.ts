@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { linkMailedTo } from '../support/outbox.ts';
-import { change, test } from '../support/own-server.ts';
+import { emailedLink } from '../support/outbox.ts';
+import { change, test } from '../support/ownServer.ts';
 import { findingsNow } from '../support/axe.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
@@ -33,10 +33,10 @@ test('an old session asks for the password before a download, and then continues
   await dialog(page)
     .getByLabel(/^Password/)
     .fill(password);
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
 
-  expect((await coming).suggestedFilename()).toMatch(/^countertop-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^countertop-\d{4}-\d\d-\d\d\.zip$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
 });
@@ -51,14 +51,14 @@ test('an account changes its email by a link, and back by the notice', async ({ 
   await page.getByRole('textbox', { name: /New email address/ }).fill('moved@demo.example');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(/Check your inbox at moved@demo\.example/).first()).toBeVisible();
-  await page.goto(await linkMailedTo('moved@demo.example'));
+  await page.goto(await emailedLink('moved@demo.example'));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByText(/Your account uses this address now/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText('moved@demo.example', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');
-  await page.goto(await linkMailedTo(movingEmail));
+  await page.goto(await emailedLink(movingEmail));
   await page.getByRole('button', { name: 'Bring back this address' }).click();
   await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

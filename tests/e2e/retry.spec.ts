@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { startFaultyFront, type FaultyFront } from '../support/faulty-front.ts';
-import { expect, test as base } from '../support/house.ts';
+import { startFaultyProxy, type FaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test as base } from '../support/test.ts';
 import { skipTutorial } from '../support/player.ts';
-import { declineOffer, isTakenOver, signIn } from '../support/visitor.ts';
+import { declineOffer, isHydrated, signIn } from '../support/visitor.ts';
 
-const test = base.extend<{ front: FaultyFront }>({
-  front: async ({ house }, use) => {
-    const front = await startFaultyFront(house.url);
-    await use(front);
-    await front.stop();
+const test = base.extend<{ faultyProxy: FaultyProxy }>({
+  faultyProxy: async ({ site }, use) => {
+    const faultyProxy = await startFaultyProxy(site.url);
+    await use(faultyProxy);
+    await faultyProxy.stop();
   },
-  baseURL: async ({ front }, use) => {
-    await use(front.url);
+  baseURL: async ({ faultyProxy }, use) => {
+    await use(faultyProxy.url);
   },
   // Requests fail here on purpose, and a failed page is reported to the console.
   watched: async ({}, use) => {
@@ -47,22 +47,22 @@ const ways: Readonly<Record<string, Way>> = {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function arrive(page: Page, front: FaultyFront, { from, isSignedIn }: Way): Promise<void> {
-  if (isSignedIn) await signIn(page.context(), front.url);
+async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }: Way): Promise<void> {
+  if (isSignedIn) await signIn(page.context(), faultyProxy.url);
   await page.goto(from);
   await title(page).waitFor();
-  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
 for (const [what, way] of Object.entries(ways)) {
-  test(`one press of Try again is enough for ${what}`, async ({ page, front }) => {
-    await arrive(page, front, way);
-    front.breakFile(everyScript, 'drops');
+  test(`one press of Try again is enough for ${what}`, async ({ page, faultyProxy }) => {
+    await arrive(page, faultyProxy, way);
+    faultyProxy.breakFile(everyScript, 'drops');
 
     await page.getByRole('link', { name: way.link, exact: true }).first().click();
     await expect(title(page)).toHaveText("This page didn't load");
-    front.mend();
+    faultyProxy.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(title(page)).toHaveText(way.heading);
@@ -72,9 +72,9 @@ for (const [what, way] of Object.entries(ways)) {
   test(`offline, the page reports it, and back online it opens by itself: ${what}`, async ({
     page,
     context,
-    front,
+    faultyProxy,
   }) => {
-    await arrive(page, front, way);
+    await arrive(page, faultyProxy, way);
     await context.setOffline(true);
     const claim = page.getByText("What's already open keeps working.");
     await expect(claim.first()).toBeVisible();
@@ -94,7 +94,7 @@ for (const [what, way] of Object.entries(ways)) {
 
 test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
   await page.goto('/about');
-  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
   await expect(page.getByRole('alert')).toContainText('This did not open');
@@ -104,29 +104,29 @@ test('a dialog that failed to load opens by itself once the browser is back onli
   await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
 });
 
-test('a dialog of a remote opens at the first Try again', async ({ page, front }) => {
-  front.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
+test('a dialog of a remote opens at the first Try again', async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
   await page.goto('/game');
   await page.getByRole('button', { name: 'How to Play' }).click();
   const missing = page.getByRole('alertdialog');
   await expect(missing).toBeVisible();
 
-  front.mend();
+  faultyProxy.repair();
   await missing.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
 });
 
-test("a part that fails to load doesn't break the page, and loads at the next press", async ({ page, front }) => {
-  front.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
+test("a part that fails to load doesn't break the page, and loads at the next press", async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
   await page.goto('/pricing');
   await page.getByRole('radio', { name: /Monthly/ }).press('ArrowRight');
   await page.waitForLoadState('networkidle');
   await expect(title(page)).not.toHaveText('A plate fell');
 
-  front.mend();
+  faultyProxy.repair();
   const question = page.getByRole('button', { expanded: false }).last();
   await question.click();
 
-  await expect.poll(() => isTakenOver(page, '#questions')).toBe(true);
+  await expect.poll(() => isHydrated(page, '#questions')).toBe(true);
 });

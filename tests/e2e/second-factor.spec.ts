@@ -43,9 +43,9 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   await code(page).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-  const kept = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Keep as a file' }).click();
-  const text = await readFile(await (await kept).path(), 'utf8');
+  const text = await readFile(await (await downloading).path(), 'utf8');
   const recoveryCodes = text.match(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/gm) ?? [];
   expect(recoveryCodes).toHaveLength(8);
   await page.getByRole('button', { name: 'I have kept them' }).click();

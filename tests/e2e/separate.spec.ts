@@ -1,7 +1,7 @@
 import { freePort, isTaken } from '../../tools/port.mjs';
 import { startNode, startProgram, untilReady } from '../../tools/serve.mjs';
 import { addresses } from '../support/addresses.ts';
-import { expect, test as base } from '../support/house.ts';
+import { expect, test as base } from '../support/test.ts';
 import { startSeparately, type Topology } from '../support/topology.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
@@ -38,12 +38,12 @@ test('every page works with each remote on its own origin, and loads nothing fro
 
 test('a preloaded script is fetched once', async ({ page, context }) => {
   await declineOffer(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   await page.goto('/game', { waitUntil: 'networkidle' });
 
-  const scripts = asked.filter((url) => url.endsWith('.js'));
+  const scripts = requested.filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   expect(new Set(scripts).size).toBe(scripts.length);
 });

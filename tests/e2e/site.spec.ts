@@ -1,5 +1,5 @@
 import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { declineOffer } from '../support/visitor.ts';
 
 /** The value of an attribute in served HTML, read before any script has run. */

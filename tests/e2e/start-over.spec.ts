@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
-import { query, test } from '../support/own-server.ts';
+import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
 /** What a custom property of the page comes to. */
-const colourOf = (name: string) => {
+const colorOf = (name: string) => {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
   document.body.append(probe);
@@ -13,20 +13,20 @@ const colourOf = (name: string) => {
 
 test('a system preference for more contrast strengthens text and lines in the chosen theme', async ({ page }) => {
   await open(page, '/');
-  const muted = await page.evaluate(colourOf, '--text-muted');
+  const muted = await page.evaluate(colorOf, '--text-muted');
 
   await page.emulateMedia({ contrast: 'more' });
 
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await page.evaluate(colourOf, '--text-muted')).toBe(await page.evaluate(colourOf, '--text-default'));
-  expect(await page.evaluate(colourOf, '--text-muted')).not.toBe(muted);
-  expect(await page.evaluate(colourOf, '--border-default')).toBe(await page.evaluate(colourOf, '--border-strong'));
+  expect(await page.evaluate(colorOf, '--text-muted')).toBe(await page.evaluate(colorOf, '--text-default'));
+  expect(await page.evaluate(colorOf, '--text-muted')).not.toBe(muted);
+  expect(await page.evaluate(colorOf, '--border-default')).toBe(await page.evaluate(colorOf, '--border-strong'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-  expect(background).toBe(await page.evaluate(colourOf, '--surface-page'));
+  expect(background).toBe(await page.evaluate(colorOf, '--surface-page'));
 });
 
-test('a dark page is printed dark on white', async ({ page, context, house }) => {
-  await prefer(context, house.url, 'dark');
+test('a dark page is printed dark on white', async ({ page, context, site }) => {
+  await prefer(context, site.url, 'dark');
   await open(page, '/');
   const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
 

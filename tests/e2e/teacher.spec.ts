@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { asInFile, downloadAs, linesOf, readCsv, wordsOfPdf } from '../support/report.ts';
+import { expect, test } from '../support/test.ts';
+import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
 import { open } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
-const names = async (page: Page) => (await linesOf(classTable(page))).slice(1).map(([name]) => name);
+const names = async (page: Page) => (await rowsOf(classTable(page))).slice(1).map(([name]) => name);
 
 test.describe('the teacher dashboard', () => {
   test('changes tabs by keyboard, each with its own address', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('reports', () => {
   async function preview(page: Page): Promise<string[][][]> {
     const dialog = page.getByRole('dialog');
     for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
-    return Promise.all((await dialog.getByRole('table').all()).map((table) => linesOf(table)));
+    return Promise.all((await dialog.getByRole('table').all()).map((table) => rowsOf(table)));
   }
 
   for (const [name, file] of Object.entries(reports)) {
@@ -106,11 +106,11 @@ test.describe('reports', () => {
       expect(csv.name).toBe(`${file}-sample-${day}.csv`);
       expect(pdf.name).toBe(`${file}-sample-${day}.pdf`);
       const records = readCsv(csv.bytes);
-      const words = await wordsOfPdf(pdf.bytes);
+      const words = await textOfPdf(pdf.bytes);
       expect(tables.length).toBeGreaterThan(0);
       for (const [, ...lines] of tables)
         for (const line of lines) {
-          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(asInFile));
+          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(toCsvText));
           for (const cell of line) expect(words).toContain(cell.replace(/\s/g, ''));
         }
     });
@@ -118,7 +118,7 @@ test.describe('reports', () => {
 
   test("'Export Report' gives the students that are shown, in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
-    const shown = (await linesOf(classTable(page))).slice(1);
+    const shown = (await rowsOf(classTable(page))).slice(1);
     expect(shown.length).toBeLessThan(10);
     await page.getByRole('button', { name: 'Export Report' }).click();
 
@@ -127,6 +127,6 @@ test.describe('reports', () => {
     const found = records.slice(-shown.length);
     expect(found.map(([name]) => name)).toEqual(shown.map(([name]) => name));
     expect(found.map(([, , , accuracy, standing]) => `${accuracy}% ${standing}`)).toEqual(shown.map((line) => line[3]));
-    expect(found.map((record) => record[6])).toEqual(shown.map((line) => asInFile(line[5] ?? '')));
+    expect(found.map((record) => record[6])).toEqual(shown.map((line) => toCsvText(line[5] ?? '')));
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { query, test } from '../support/own-server.ts';
+import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
 /** What the server keeps of the opinions, as a report would read it. */
-const opinions = 'select rating, words, game_completed from opinions order by id';
+const feedback = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
 test('the tutorial opens on the first visit only, and works by keyboard', async ({ page }) => {
@@ -76,7 +76,7 @@ test('after the first day, the game asks for feedback once and stores it', async
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
 
-  expect(await query(server, opinions)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+  expect(await query(server, feedback)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
   await pause.click();
   await page.getByRole('button', { name: 'Give feedback' }).click();
   await expect(question).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every page of the site, as the specification lists them (000, section 2) and decisions add to it. */
+/** Every page of the site: those of the specification (000, section 2), and later ones. */
 export const addresses = [
   '/',
   '/game',
@@ -21,9 +21,8 @@ export const addresses = [
   '/what-we-know',
 ] as const;
 
-/** Pages that send away whoever is not signed in. */
+/** Pages that redirect signed-out visitors to the sign-in page. */
 export const privateAddresses: readonly string[] = ['/dashboard', '/profile', '/certificate'];
 
-/** The themes of this version. */
 export const themes = ['default', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof themes)[number];

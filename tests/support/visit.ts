@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { linkMailedTo } from './outbox.ts';
+import { emailedLink } from './outbox.ts';
 
-/** A visitor who plays: what they start, and whether they finish the day, say something and wait for a game. */
+/** A simulated visitor: the age band they play, and what else they do. */
 export interface Visit {
   readonly id: string;
   readonly band: 'ages_6_7' | 'ages_8_9';
   readonly finishes?: boolean;
   readonly rating?: number;
+  /** Title of the game for which they request early access. */
   readonly waitsFor?: string;
   readonly reports?: boolean;
 }
 
-/** What a day of the restaurant asks: ten problems, six right at the first try. */
+/** Problems of one day: ten, six of them correct on the first try. */
 const problems = [
   { type: 'order_total', skill: 'times_tables', asked: 6, right: 4 },
   { type: 'pricing', skill: 'profit', asked: 4, right: 2 },
 ];
 
 async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+  const response = await request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
 }
 
-/** Sends what the pages of the site send while somebody visits them. */
+/** Sends the requests of a visit, as the pages of the site do. */
 export async function visit(request: APIRequestContext, { id, band, ...does }: Visit): Promise<void> {
   const sessionId = `visit-${id}`;
   const event = (eventType: string, data: object) =>
@@ -38,15 +39,15 @@ export async function visit(request: APIRequestContext, { id, band, ...does }: V
     await event('problem_report', { seed: 7, index: 3, ...problem });
   }
   if (does.rating !== undefined) {
-    const said = { rating: does.rating, feedback: null, gameCompleted: true };
-    await post(request, '/api/analytics/feedback', { sessionId, ...said });
+    const feedback = { rating: does.rating, feedback: null, gameCompleted: true };
+    await post(request, '/api/analytics/feedback', { sessionId, ...feedback });
   }
   if (does.waitsFor !== undefined) {
-    // Servers of other tests put their mails into the same folder.
+    // Servers of other tests write their emails to the same folder.
     const email = `${id}-${randomUUID()}@home.example`;
-    const wish = { gameTitle: does.waitsFor, email, source: 'homepage_card' };
-    await post(request, '/api/analytics/early-access', { sessionId, ...wish });
-    const { hash } = new URL(await linkMailedTo(wish.email));
+    const signUp = { gameTitle: does.waitsFor, email, source: 'homepage_card' };
+    await post(request, '/api/analytics/early-access', { sessionId, ...signUp });
+    const { hash } = new URL(await emailedLink(signUp.email));
     await post(request, '/api/early-access/confirm', { token: hash.replace('#confirm=', '') });
   }
   await post(request, '/api/analytics/session', { sessionId, timeSpent: 240 });

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import sqlite3 from 'sqlite3';
 import { startServer, type Server } from '../../tools/serve.mjs';
 
-/** A server of the test's own, on a database that nobody else writes to. */
+/** Each test has its own server and database. */
 export const test = base.extend<{ server: Server }>({
   server: async ({}, use) => {
     const server = await startServer();
@@ -14,7 +14,7 @@ export const test = base.extend<{ server: Server }>({
   },
 });
 
-/** Changes the server's database from outside, as an operator would. */
+/** Runs a statement on the server's database. */
 export function change(server: Server, sql: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(server.database);
@@ -26,7 +26,7 @@ export function change(server: Server, sql: string): Promise<void> {
   });
 }
 
-/** Reads the server's database from outside, as a report would. */
+/** Returns the rows of a query on the server's database. */
 export function query(server: Server, sql: string): Promise<readonly unknown[]> {
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(server.database, sqlite3.OPEN_READONLY);

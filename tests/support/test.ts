@@ -1,18 +1,17 @@
 import { test as base, expect } from '@playwright/test';
 import { startServer, type Server } from '../../tools/serve.mjs';
 
-/** What a page did against its own rules while a test used it. */
 interface Watched {
-  /** Content-Security-Policy and Trusted Types violations, uncaught errors, errors in the console. */
+  /** Violations of the content security policy and Trusted Types, uncaught errors, and console errors. */
   readonly complaints: string[];
 }
 
 /**
- * Playwright's `test` with the built product behind it: one server and one database per worker. Every page is watched:
- * a policy violation or an error fails the test that caused it.
+ * Playwright's `test` with the built product: one server and one database per worker. A policy violation or an error on any
+ * page fails the test.
  */
-export const test = base.extend<{ watched: Watched }, { house: Server }>({
-  house: [
+export const test = base.extend<{ watched: Watched }, { site: Server }>({
+  site: [
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -20,8 +19,8 @@ export const test = base.extend<{ watched: Watched }, { house: Server }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.url);
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
   },
   watched: [
     async ({ context }, use) => {
@@ -34,8 +33,8 @@ export const test = base.extend<{ watched: Watched }, { house: Server }>({
         });
       });
       context.on('console', (message) => {
-        const isAnswer = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !isAnswer) complaints.push(`console: ${message.text()}`);
+        const isFailedRequest = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isFailedRequest) complaints.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
       await use({ complaints });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startServer, type Server } from '../../tools/serve.mjs';
 import { root } from './planted.ts';
 
-/** What the build itself renders public pages with. */
+/** The build's renderer of public pages. */
 interface Prerender {
   readonly render: (path: string, locale: string) => Promise<unknown>;
 }
@@ -13,10 +13,10 @@ interface Prerender {
 const locale = 'en-XA';
 
 /**
- * Serves the built site in the pseudo-locale: the same files, with pages that say `lang="en-XA"` and public pages that were
- * rendered in it. A real server never says that, so nobody comes across it.
+ * Serves the built site in the pseudo-locale: the same files, with `lang="en-XA"` and public pages rendered in it. A real
+ * server never uses that language.
  */
-export async function startPseudoSite(): Promise<Server> {
+export async function startPseudoLocaleSite(): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-pseudo-'));
   cpSync(path.join(root, 'shell/dist'), folder, { recursive: true });
   const [page, table] = [path.join(folder, 'index.html'), path.join(folder, 'site.json')];

@@ -1,6 +1,6 @@
-import { startFaultyFront } from '../support/faulty-front.ts';
-import { expect, test } from '../support/house.ts';
-import { declineOffer, isTakenOver } from '../support/visitor.ts';
+import { startFaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test } from '../support/test.ts';
+import { declineOffer, isHydrated } from '../support/visitor.ts';
 
 test('header, footer and each section of home hydrate separately', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -27,35 +27,35 @@ test("a press before hydration isn't lost", async ({ page }) => {
 
 test("a press on a page whose code is still loading isn't lost", async ({ page, context }) => {
   await declineOffer(context);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/js/home.*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await page.getByRole('button', { name: 'Get early access' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
+  release();
 
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to play The Missing Number');
 });
 
-test('navigating at once to a page that hangs shows that it is loading', async ({ page, context, house }) => {
-  const front = await startFaultyFront(house.url);
+test('navigating at once to a page that hangs shows that it is loading', async ({ page, context, site }) => {
+  const faultyProxy = await startFaultyProxy(site.url);
   try {
-    front.breakFile(/remoteEntry/, 'hangs');
+    faultyProxy.breakFile(/remoteEntry/, 'hangs');
     await declineOffer(context);
-    await page.goto(front.url);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.goto(faultyProxy.url);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).click();
 
     await expect(page).toHaveURL(/\/teacher-dashboard$/);
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   } finally {
-    await front.stop();
+    await faultyProxy.stop();
   }
 });
 
@@ -76,8 +76,8 @@ test("hydration doesn't touch <html> or style sheets, which would restyle everyt
     });
   });
   await page.goto('/');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
-  await expect.poll(() => isTakenOver(page, 'footer')).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect.poll(() => isHydrated(page, 'footer')).toBe(true);
 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'written'))).toEqual([]);
 });

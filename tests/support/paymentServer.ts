@@ -1,9 +1,9 @@
 import { type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { startServer, type Server } from '../../tools/serve.mjs';
-import { test as base } from './house.ts';
+import { test as base } from './test.ts';
 import { startStandIn, type StandIn } from '../../tools/payments-sandbox/standIn.mjs';
 
-/** A server of the test's own that takes payments, and the stand-in for Razorpay that they are made with. */
+/** Each test has its own server with payments, and its own payments sandbox. */
 export const test = base.extend<{ razorpay: StandIn; server: Server }>({
   razorpay: async ({}, use) => {
     const razorpay = await startStandIn({ webhookTimes: { firstRetryMs: 100 } });
@@ -21,17 +21,16 @@ export const test = base.extend<{ razorpay: StandIn; server: Server }>({
   },
 });
 
-/** The parts of the provider's window by the names a person hears. */
+/** The parts of the checkout window, found by accessible name. */
 export interface CheckoutWindow {
   readonly dialog: Locator;
   readonly frame: FrameLocator;
   readonly pay: Locator;
   readonly fail: Locator;
   readonly close: Locator;
-  readonly said: Locator;
+  readonly error: Locator;
 }
 
-/** The provider's window over a page. */
 export function checkoutWindow(page: Page): CheckoutWindow {
   const dialog = page.getByRole('dialog', { name: 'Test payment' });
   const frame = page.frameLocator('iframe[title="Test payment"]');
@@ -41,6 +40,6 @@ export function checkoutWindow(page: Page): CheckoutWindow {
     pay: frame.getByRole('button', { name: 'Pay' }),
     fail: frame.getByRole('button', { name: 'Fail' }),
     close: frame.getByRole('button', { name: 'Close' }),
-    said: frame.getByRole('alert'),
+    error: frame.getByRole('alert'),
   };
 }
