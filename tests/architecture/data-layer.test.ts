@@ -3,15 +3,15 @@ import { filesUnder, textOf } from '../support/sources.ts';
 
 /** Files and folders that query tables without a model, and why. Figures: `npm run bench -- data-layer`. */
 const exceptions: Readonly<Record<string, string>> = {
-  'api/migrations/': 'A migration runs on the tables of its time; models describe those of today.',
-  'api/src/platform/db/tables.ts': "Reads the names of tables from the database's own catalog.",
+  'api/migrations/': 'Migrations use the tables of their time; models describe the current ones.',
+  'api/src/platform/db/tables.ts': "Reads table names from the database's catalog.",
   'api/src/resources/events/analytics.table.ts':
     'Ingest: 400 events in one statement; models take 12 to 21 times the CPU time.',
   'api/src/resources/events/tallies.table.ts': 'Ingest: the counts of a group in one statement.',
   'api/src/resources/events/writeAtOnce.ts': 'Ingest: a whole group as one script of SQLite.',
   'api/src/resources/accounts/sessions.ts':
     'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
-  'api/src/commands/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
+  'api/src/commands/backup/checkSqliteFile.ts': "Reads Knex's list of migrations in a file.",
 };
 
 const tables = [
@@ -24,7 +24,7 @@ const tables = [
 
 /** A call with a table's name first, such as `database('users')` or `.from('users')`; a model's query may join other tables. */
 const call = new RegExp(String.raw`(?<!join)(?:<[^>()]*>)?\(\s*['"\`](?:${tables})(?: as \w+)?['"\`]`, 'i');
-/** A query of Knex itself, and Knex by way of a model. */
+/** A Knex query, also one made through a model. */
 const unmodeled = /\b(?:database|trx)(?:<[^>()]*>)?\(|\bknexQuery\(|\(\s*\w+Model\.tableName\b/;
 const sql = new RegExp(String.raw`\b(?:from|join|into|update) (?:${tables})\b`);
 

@@ -8,25 +8,24 @@ import { declineOffer, open, signIn } from '../support/visitor.ts';
 
 const address = '/admin-analytics';
 
-/** Signs a demo account in by the form, where the page is. */
+/** Signs in a demo account with the form. */
 async function signInByForm(page: Page, name: 'admin' | 'free'): Promise<void> {
   await page.getByRole('textbox', { name: /Email address/ }).fill(`${name}@demo.example`);
   await page.getByLabel(/^Password/).fill('demo counter 7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens the screen as the administrator who is there for trying. */
+/** Opens the page as the demo administrator. */
 async function openAsAdmin(page: Page, context: BrowserContext, url: string): Promise<void> {
   await signIn(context, url, 'admin@demo.example');
   await open(page, address);
   await expect(page.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
 }
 
-/** A card's figure and the line below it. */
 const card = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
-/** Counts how often the figures are asked for from now on. */
+/** Counts requests for the figures from now on. */
 function countRequests(page: Page): () => number {
   let requests = 0;
   page.on('request', (request) => {

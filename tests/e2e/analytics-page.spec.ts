@@ -7,14 +7,14 @@ import { open, prefer, signIn } from '../support/visitor.ts';
 
 const admin = 'admin@demo.example';
 
-/** Twelve who play to the end of the day and three younger ones who only start, as real requests. */
+/** Sends the requests of twelve visitors who finish a day and three younger ones who only start. */
 async function visitTheSite(context: BrowserContext): Promise<void> {
   const players = Array.from({ length: 12 }, (_, index): Visit => {
-    const says = { rating: index < 11 ? 5 : 2, waitsFor: index < 10 ? 'Cipher Street' : 'Fraction Farm' };
-    return { id: `player-${index}`, band: 'ages_8_9', finishes: true, reports: index === 0, ...says };
+    const extras = { rating: index < 11 ? 5 : 2, waitsFor: index < 10 ? 'Cipher Street' : 'Fraction Farm' };
+    return { id: `player-${index}`, band: 'ages_8_9', finishes: true, reports: index === 0, ...extras };
   });
-  const small = Array.from({ length: 3 }, (_, index): Visit => ({ id: `small-${index}`, band: 'ages_6_7' }));
-  for (const each of [...players, ...small]) await visit(context.request, each);
+  const younger = Array.from({ length: 3 }, (_, index): Visit => ({ id: `younger-${index}`, band: 'ages_6_7' }));
+  for (const each of [...players, ...younger]) await visit(context.request, each);
 }
 
 const stat = (page: Page, label: string) =>
@@ -22,7 +22,7 @@ const stat = (page: Page, label: string) =>
 const dateOf = (page: Page, label: 'From' | 'To') => page.getByLabel(label, { exact: true });
 
 test.describe('General Analytics', () => {
-  // Whoever looks would be a visitor, too.
+  // Otherwise the administrator would be counted as a visitor.
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   });
@@ -62,7 +62,7 @@ test.describe('General Analytics', () => {
     await open(page, '/analytics');
 
     const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
-    // Twelve of one band and three of another: the rest of a whole would tell the three, so neither is told.
+    // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
     await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
     await expect(row('Games by age band', /^Small groups together/)).toContainText('15');
     await expect(row('Page views by page', /^Home/)).toContainText('15');

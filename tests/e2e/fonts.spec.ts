@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { isHydrated } from '../support/visitor.ts';
 
-/** Holds every font back until it is let go, so that a page first stands in its fallbacks. */
+/** Holds every font back until `release`, so that a page is first drawn in its fallback fonts. */
 async function holdFonts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -19,7 +19,7 @@ async function holdFonts(page: Page) {
   };
 }
 
-/** How much of the window moves, and how far, from now until all fonts have arrived and are drawn. */
+/** Returns the layout shift from now until all fonts have loaded and are drawn. */
 function shiftUntilFontsArrive(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;
@@ -37,7 +37,7 @@ function shiftUntilFontsArrive(page: Page): Promise<number> {
   });
 }
 
-/** The shift when the fonts of a page come late, with the shell's script changed or as it is. */
+/** Measures the layout shift of a page whose fonts load late; `change` modifies the shell's script. */
 async function shiftFromLateFonts(
   page: Page,
   address: string,
@@ -47,7 +47,7 @@ async function shiftFromLateFonts(
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-  // A changed script would not run under the digest of the one that was built.
+  // The page's digest would block a modified script.
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, '') });

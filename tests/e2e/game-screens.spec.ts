@@ -5,7 +5,7 @@ import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { solve } from '../support/solve.ts';
 import { prefer } from '../support/visitor.ts';
 
-/** Looks at what is on the screen and notes what axe finds in each theme, under the name of the screen. */
+/** Collects what axe finds on each screen in each theme. */
 function axeCheck(page: Page) {
   const found: string[] = [];
   return {
@@ -22,7 +22,7 @@ async function untilWaiting(page: Page) {
   await waiting.click();
 }
 
-/** Opens a dialog by a button, looks at it, and closes it by Escape. */
+/** Opens a dialog with its button, checks it, and closes it with Escape. */
 async function checkDialog(page: Page, check: (screen: string) => Promise<void>, name: string) {
   const { dialog } = playScreen(page);
   await page.getByRole('button', { name, exact: true }).first().click();

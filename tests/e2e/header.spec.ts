@@ -5,7 +5,7 @@ import { declineOffer, open, prefer, signIn } from '../support/visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menuLinks = ['Games', 'Teachers', 'Pricing', 'About'];
-/** The game has a header of its own. */
+/** The game has its own header. */
 const withHeader = addresses.filter((path) => !path.startsWith('/game') && path !== '/certificate');
 
 for (const width of [320, 360, 390, 767]) {
@@ -173,7 +173,7 @@ test('the sign-in page tells visitors that they are already signed in', async ({
 
 for (const path of ['/dashboard', '/profile']) {
   test(`a signed-out visitor of ${path} sees the toast for 500 ms before being redirected`, async ({ page }) => {
-    // From a frame that shows the toast to the request: both by the clock of the page.
+    // Measures from the first frame that shows the toast to leaving the page, by the page's clock.
     await page.addInitScript(() => {
       const recordToast = () => {
         const toast = [...document.querySelectorAll('[role=alertdialog], [role=group]')].find(({ textContent }) =>

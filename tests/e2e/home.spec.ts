@@ -4,7 +4,7 @@ import { emailedLink } from '../support/outbox.ts';
 import { query } from '../support/ownServer.ts';
 import { open } from '../support/visitor.ts';
 
-const wishPath = '**/api/analytics/early-access';
+const signUpPath = '**/api/analytics/early-access';
 
 test('the sign-up offer opens by itself once per browser, and Track Progress reopens it', async ({ page }) => {
   const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
@@ -28,7 +28,7 @@ test('the sign-up offer opens by itself once per browser, and Track Progress reo
   await expect(page.getByRole('button', { name: 'Track Progress' })).toBeFocused();
 });
 
-/** The dialog that asks for an address, opened from the card of the game that comes next. */
+/** Opens the dialog for early access to the next game. */
 async function openEarlyAccess(page: Page) {
   const button = page.getByRole('button', { name: 'Get early access' });
   await button.click();
@@ -46,7 +46,7 @@ test('early access stores an address once, with progress and confirmation', asyn
   await open(page, '/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(wishPath, async (route) => {
+  await page.route(signUpPath, async (route) => {
     await held;
     await route.continue();
   });
@@ -68,8 +68,8 @@ test('early access stores an address once, with progress and confirmation', asyn
   await again.field.fill('Parent@Home.example');
   await again.submit.click();
   await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  const wishes = "select email, game_title, source from early_access where email = 'parent@home.example'";
-  expect(await query(site, wishes)).toEqual([
+  const signUps = "select email, game_title, source from early_access where email = 'parent@home.example'";
+  expect(await query(site, signUps)).toEqual([
     { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
   ]);
 });
@@ -108,7 +108,7 @@ test('early access is confirmed and canceled by the links in the email', async (
 test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {
   await open(page, '/');
   let sent = 0;
-  await page.route(wishPath, (route) => {
+  await page.route(signUpPath, (route) => {
     sent += 1;
     return route.abort();
   });
@@ -126,7 +126,7 @@ test('early access explains an invalid address at its field, and sends nothing',
 
 test('early access keeps the entry when the server fails, and can be sent again', async ({ page }) => {
   await open(page, '/');
-  await page.route(wishPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
+  await page.route(signUpPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
   const { dialog, field, submit } = await openEarlyAccess(page);
 
   await field.fill('teacher@school.example');
@@ -135,13 +135,13 @@ test('early access keeps the entry when the server fails, and can be sent again'
   await expect(field).toHaveAccessibleDescription(/Something went wrong\. Please try again\./);
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(field).toHaveValue('teacher@school.example');
-  await page.unroute(wishPath);
+  await page.unroute(signUpPath);
   await submit.click();
   await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
 test.describe('sharing a page', () => {
-  /** The panel of a browser without a sheet of its own for sharing. */
+  /** Opens the panel in a browser without native sharing. */
   async function openPanel(page: Page) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/about');

@@ -13,7 +13,7 @@ test('header, footer and each section of home hydrate separately', async ({ requ
 });
 
 test("a press before hydration isn't lost", async ({ page }) => {
-  // Right after the script has begun, when only the HTML stands there.
+  // Before hydration, when there is only HTML.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const buttons = [...document.querySelectorAll('button')];

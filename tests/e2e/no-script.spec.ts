@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { prefer } from '../support/visitor.ts';
 
 const notice = 'This page needs JavaScript';
-/** Pages that are drawn by scripts alone. */
+/** Pages that need JavaScript. */
 const scripted = addresses.filter((address) => !pageAt(address)?.isPublic);
 
 test.describe('without JavaScript', () => {

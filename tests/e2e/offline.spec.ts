@@ -15,7 +15,7 @@ for (const address of ['/about', '/game']) {
     await expect(shown).toBeVisible();
     await expect(announcement).toHaveCount(1);
 
-    await test.step('closed, it is gone until the network is lost again', async () => {
+    await test.step('once closed, it stays closed until the network is lost again', async () => {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(shown).toHaveCount(0);
       await context.setOffline(false);

@@ -8,10 +8,10 @@ import { byMouse, playDay, playScreen, skipTutorial } from '../support/player.ts
 import { declineOffer, open, prefer } from '../support/visitor.ts';
 
 const email = `parent-${process.pid}@home.example`;
-const password = 'soup for seven guests';
+const password = 'soup for seven customers';
 const childName = 'Mia Wunderlich';
 
-/** A browser of its own, as on another device. */
+/** Opens a separate browser, as on another device. */
 async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
   await prefer(context, url, 'default');
@@ -49,10 +49,10 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
 }
 
 const savedGame = `select json_extract(game, '$.stats.day') as day,
-    (select count(*) from certificates where certificates.user_id = users.id) as given
+    (select count(*) from certificates where certificates.user_id = users.id) as certificates
   from player_progress join users on users.id = user_id where email = '${email}'`;
 
-/** A whole day, until the server has it and what it earned. */
+/** Plays a whole day and waits until the server has the game and its awards. */
 async function playAndSave(page: Page, server: Server): Promise<void> {
   await page.clock.install();
   await open(page, '/game?seed=7&ages=ages_8_9');
@@ -66,7 +66,7 @@ async function playAndSave(page: Page, server: Server): Promise<void> {
     const [row] = await query(server, savedGame);
     return row;
   };
-  await expect.poll(stored, { timeout: 20_000 }).toEqual({ day: 2, given: 1 });
+  await expect.poll(stored, { timeout: 20_000 }).toEqual({ day: 2, certificates: 1 });
 }
 
 async function rename(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ async function rename(page: Page): Promise<void> {
   await expect(page.getByText('Dana', { exact: true })).toBeVisible();
 }
 
-/** The sheet on the screen, on paper and as a file. What the page sends is looked through for the child's name. */
+/** Checks the certificate on screen, on paper and as a file, and that the child's name is never sent. */
 async function printCertificate(page: Page): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -99,7 +99,7 @@ async function printCertificate(page: Page): Promise<void> {
 
   for (const format of ['A4', 'Letter'] as const) {
     const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type \/Page\b/g), `sheets of ${format}`).toHaveLength(1);
+    expect(paper.match(/\/Type \/Page\b/g), `pages of ${format}`).toHaveLength(1);
   }
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -139,7 +139,7 @@ async function eraseEverything(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-// A day is played by hand in it.
+// The test plays a whole day.
 test.setTimeout(180_000);
 
 test('a parent creates an account, keeps what a child earns, and deletes everything', async ({ browser, server }) => {

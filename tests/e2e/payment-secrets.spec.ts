@@ -6,7 +6,7 @@ import { addresses } from '../support/addresses.ts';
 import { openPricing } from '../support/payments.ts';
 import { checkoutWindow, test } from '../support/paymentServer.ts';
 
-/** Every file that a browser may be given. */
+/** Returns every file that is served to browsers. */
 function servedFiles(): readonly string[] {
   return ['shell/dist', 'mf-game/dist', 'mf-account/dist', 'mf-admin/dist'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ test('secrets are in no file, response or log', async ({ page, context, server, 
 
   const log = server.program.output();
   const responses = (await Promise.all(bodies)).join('\n');
-  expect(log, 'the log is written at all').toContain('/api/razorpay/verify-payment');
+  expect(log, 'something is logged').toContain('/api/razorpay/verify-payment');
   expect(responses).toContain(razorpay.environment.RAZORPAY_KEY_ID);
   const [payment] = razorpay.book.books.payments.values();
   const signature = payment && razorpay.resultOf(payment).razorpay_signature;

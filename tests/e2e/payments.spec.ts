@@ -17,7 +17,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
   await openPricing(page, context, server);
   await page.getByRole('radio', { name: 'Monthly' }).check();
 
-  await test.step('dismissed by Escape: nothing has happened, and the button has the focus again', async () => {
+  await test.step('dismissed with Escape: nothing has happened, and the button has the focus again', async () => {
     await subscribe.click();
     await expect(checkout.pay).toBeFocused();
     await expect(checkout.pay).toHaveText('Pay $4.99');
@@ -38,7 +38,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     expect(await planOf(server)).toEqual(free);
   });
 
-  const paymentId = await test.step('failed once more, and bought in the same window', async () => {
+  const paymentId = await test.step('failed again, and bought in the same checkout', async () => {
     await subscribe.click();
     await checkout.fail.click();
     await expect(checkout.error).toContainText('insufficient account balance');
@@ -100,7 +100,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
   const checkout = checkoutWindow(page);
   await openPricing(page, context, server);
 
-  await test.step('bought: the order takes no second payment', async () => {
+  await test.step('bought: the order accepts no second payment', async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(checkout.pay).toHaveText('Pay $39.99');
     await checkout.pay.click();
@@ -113,7 +113,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     expect(() => razorpay.book.pay(order?.id ?? '')).toThrow('Payment already done for this order.');
   });
 
-  await test.step('bought again: a year more, from its end', async () => {
+  await test.step('bought again: another year from the end date', async () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Extend Math Explorer until / }).click();
     const question = page.getByRole('dialog', { name: /^Extend Math Explorer until / });
@@ -126,7 +126,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 24 });
   });
 
-  await test.step('refunded, the last and then the first, by the provider’s own page', async () => {
+  await test.step('refunded in the provider’s dashboard, last payment first', async () => {
     const [first, second] = [...razorpay.book.books.payments.keys()];
     razorpay.book.refund(second ?? '', {});
     await expect.poll(() => planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
@@ -171,8 +171,8 @@ test('two tabs pay once, and the other tab and a reloaded page are updated', asy
   await openPricing(page, context, server);
   const other = await context.newPage();
   await other.goto('/pricing');
-  const later = other.getByRole('button', { name: 'Subscribe' });
-  await later.click();
+  const otherButton = other.getByRole('button', { name: 'Subscribe' });
+  await otherButton.click();
   await checkoutWindow(other).pay.waitFor();
 
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -185,7 +185,7 @@ test('two tabs pay once, and the other tab and a reloaded page are updated', asy
 
   await expect(other.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
   await expect(other.getByRole('button', { name: /^Extend Math Explorer until / })).toBeVisible();
-  await expect(later).toHaveCount(0);
+  await expect(otherButton).toHaveCount(0);
   await checkoutWindow(page).close.click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
   expect(await ledgerKinds(server)).toEqual(['paid']);

@@ -3,7 +3,7 @@ import { themes } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
-/** The page's background before the shell's script has arrived: what the first paint shows. */
+/** Returns the page's background without any script, which is that of the first paint. */
 async function firstBackground(page: Page): Promise<string> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a theme chosen in one tab changes the other and survives a reload', async 
 });
 
 test('preferences chosen in the header apply at once, and on the next load', async ({ page }) => {
-  // Every color the page had from its first frame on.
+  // Records every background color from the first frame on.
   await page.addInitScript(() => {
     const colors = new Set<string>();
     Object.assign(globalThis, { colors });

@@ -3,15 +3,15 @@ import { startFaultyProxy } from '../support/faultyProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { declineOffer, isHydrated } from '../support/visitor.ts';
 
-/** Pages that look the same to everyone: rendered when the site was built. */
+/** Prerendered pages. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];
 
-/** Remembers elements of the HTML that came, and what shifts, before any script of the site runs. */
+/** Records the elements of the served HTML and the layout shift, before any script of the site runs. */
 async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Object.assign(globalThis, {
-        came: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
+        served: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
       });
     });
     Object.assign(globalThis, { shifted: 0 });
@@ -59,12 +59,12 @@ for (const path of publicPages) {
       await expect.poll(() => isHydrated(page)).toBe(true);
       await page.waitForLoadState('networkidle');
 
-      const { gone, came } = await page.evaluate(() => {
-        const elements: Element[] = Reflect.get(globalThis, 'came');
-        return { came: elements.length, gone: elements.filter((element) => !element.isConnected).length };
+      const { removed, served } = await page.evaluate(() => {
+        const elements: Element[] = Reflect.get(globalThis, 'served');
+        return { served: elements.length, removed: elements.filter((element) => !element.isConnected).length };
       });
-      expect(came).toBeGreaterThan(5);
-      expect(gone).toBe(0);
+      expect(served).toBeGreaterThan(5);
+      expect(removed).toBe(0);
       expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
     });
   }

@@ -5,7 +5,7 @@ import { isHydrated, open, signIn } from '../support/visitor.ts';
 const explorer = (page: Page) => page.getByRole('article', { name: 'Math Explorer' });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Marks the document, to see whether the next page is another one. */
+/** Marks the document to detect page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 

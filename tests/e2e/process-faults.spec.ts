@@ -7,8 +7,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const secret = 'Timmy of 5 Elm Street';
 
-/** Lets a signal cause an error that nothing catches, in a server that knows nothing of it. */
-const failAtSignal = (failure: string) => ({
+/** Returns an environment in which a signal causes an uncaught error in the unmodified server. */
+const failOnSignal = (failure: string) => ({
   LOG_LEVEL: 'info',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${failure} })`)}`,
 });
@@ -18,7 +18,7 @@ for (const [kind, failure] of [
   ['rejection', `void Promise.reject(new Error('${secret}'))`],
 ] as const) {
   test(`an uncaught ${kind} ends the server with code 1 after requests in flight, and logs one line without personal data`, async () => {
-    const server = await startServer(failAtSignal(failure));
+    const server = await startServer(failOnSignal(failure));
     const answers = Array.from({ length: 20 }, () =>
       fetch(`${server.url}/api/menu-items/beginner`).then(({ status }) => status),
     );

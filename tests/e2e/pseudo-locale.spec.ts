@@ -12,9 +12,8 @@ const test = base.extend({
 });
 
 /**
- * Every text with letters that can be seen or heard and does not stand in the brackets of the pseudo-locale. Names that the
- * browser stores things under are no language, and stand in `<code>`; names of people are marked as not to be translated, and days
- * are written by the browser, which has no pseudo-locale.
+ * Returns every visible or announced text with letters outside the pseudo-locale's brackets. Exceptions: storage keys in
+ * `<code>`, names marked `translate="no"`, and dates, which the browser formats without a pseudo-locale.
  */
 const plainTexts = () => {
   const names = [
@@ -28,7 +27,7 @@ const plainTexts = () => {
   ];
   const found: string[] = [];
   function check(text: string | null, where: Element) {
-    // Messages stand inside messages: the innermost brackets are taken away first.
+    // Messages can be nested, so the innermost brackets are removed first.
     let rest = text ?? '';
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
     if (/\p{L}/u.test(rest) && !/^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(rest.trim()))
@@ -42,10 +41,10 @@ const plainTexts = () => {
   return found;
 };
 
-test('in the pseudo-locale every page has all its texts in brackets and none scrolls sideways', async ({ page }) => {
+test('in the pseudo-locale all texts are in brackets and no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
-  // Pages with somebody's own words and names on them are not for everyone, and send a visitor away.
+  // Private pages contain people's names and texts, and redirect signed-out visitors.
   for (const address of [...addresses.filter((path) => !privateAddresses.includes(path)), '/no-such-page']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-/** The articles by what an address names after its `#`. */
+/** Titles of the articles by the fragment of their address. */
 const articles = {
   'math-play-for-every-child': 'Math play for every hand, eye and ear',
   'time-to-think': 'Time to think: math without the clock',
@@ -11,7 +11,7 @@ const articles = {
 } as const;
 
 const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
-/** The whole text, not the card of the list: only it names its sources. */
+/** The whole article, not its card in the list. */
 const articleOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').getByRole('link', { name: title, exact: true });
@@ -93,7 +93,7 @@ test('the buttons of About lead to the games, the pricing page and the contact s
   await open(page, '/about');
   await page.getByRole('link', { name: 'Plans and prices' }).click();
   await expect(page).toHaveURL('/pricing');
-  // A document of its own begins at its top.
+  // A separate document starts at the top.
   await expect(page.getByRole('heading', { level: 1, name: 'Pick from the menu' })).toBeVisible();
 
   await open(page, '/about');

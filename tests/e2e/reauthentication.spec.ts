@@ -5,7 +5,7 @@ import { findingsNow } from '../support/axe.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
 const email = 'explorer@demo.example';
-const movingEmail = 'moving@demo.example';
+const oldEmail = 'moving@demo.example';
 const password = 'demo counter 7';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -18,7 +18,7 @@ test('an old session asks for the password before a download, and then continues
   await declineOffer(context);
   await signIn(context, server.url);
   await change(server, 'update auth_sessions set reauthenticated_at = null');
-  // The server remembers a session for 5 s.
+  // The server caches a session for 5 s.
   await expect.poll(async () => (await page.request.get('/api/user/export')).status(), { timeout: 15_000 }).toBe(403);
   await open(page, '/what-we-know');
 
@@ -43,9 +43,9 @@ test('an old session asks for the password before a download, and then continues
 
 test('an account changes its email by a link, and back by the notice', async ({ page, context, server }) => {
   await declineOffer(context);
-  // All servers on this machine share a folder of mails, and others sign in with the accounts for trying.
-  await change(server, `update users set email = '${movingEmail}' where email = '${email}'`);
-  await signIn(context, server.url, movingEmail);
+  // All servers on this machine share an email folder, and other tests sign in with the demo accounts.
+  await change(server, `update users set email = '${oldEmail}' where email = '${email}'`);
+  await signIn(context, server.url, oldEmail);
   await open(page, '/profile');
 
   await page.getByRole('textbox', { name: /New email address/ }).fill('moved@demo.example');
@@ -58,7 +58,7 @@ test('an account changes its email by a link, and back by the notice', async ({ 
   await expect(page.getByText('moved@demo.example', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');
-  await page.goto(await emailedLink(movingEmail));
+  await page.goto(await emailedLink(oldEmail));
   await page.getByRole('button', { name: 'Bring back this address' }).click();
   await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

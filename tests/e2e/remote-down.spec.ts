@@ -11,7 +11,7 @@ const test = base.extend<{ faultyProxy: FaultyProxy }>({
   baseURL: async ({ faultyProxy }, use) => {
     await use(faultyProxy.url);
   },
-  // A broken script is also reported to the window; here that is the fault that was planted.
+  // Broken scripts also cause errors on the page, here on purpose.
   watched: async ({}, use) => {
     await use({ complaints: [] });
   },
@@ -104,7 +104,7 @@ for (const fault of faults) {
   }) => {
     faultyProxy.breakFile(/^\/js\/home\..+\.js/, fault);
 
-    // A page whose file hangs is never loaded whole.
+    // A page whose file hangs never fires `load`.
     await page.goto('/', { waitUntil: 'commit' });
 
     const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();

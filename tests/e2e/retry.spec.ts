@@ -13,7 +13,7 @@ const test = base.extend<{ faultyProxy: FaultyProxy }>({
   baseURL: async ({ faultyProxy }, use) => {
     await use(faultyProxy.url);
   },
-  // Requests fail here on purpose, and a failed page is reported to the console.
+  // Requests fail on purpose here, and a failed page is reported to the console.
   watched: async ({}, use) => {
     await use({ complaints: [] });
   },
@@ -26,18 +26,18 @@ test.beforeEach(async ({ context }) => {
 
 const everyScript = /^\/(js|remotes)\//;
 
-interface Way {
+interface Navigation {
   readonly from: string;
   readonly link: string;
   readonly heading: string | RegExp;
   readonly isSignedIn?: true;
 }
 
-/** What has to be fetched for the page that the link opens. */
-const ways: Readonly<Record<string, Way>> = {
-  "a page of the shell's own": { from: '/', link: 'About', heading: 'About Countertop' },
-  'a remote with its page and what they share': { from: '/', link: 'Teachers', heading: 'Teacher Dashboard' },
-  'another page of a remote that is there': {
+/** Navigations by what they load. */
+const navigations: Readonly<Record<string, Navigation>> = {
+  'a page of the shell': { from: '/', link: 'About', heading: 'About Countertop' },
+  'a remote, its page and shared files': { from: '/', link: 'Teachers', heading: 'Teacher Dashboard' },
+  'another page of a loaded remote': {
     from: '/dashboard',
     link: 'My Badges',
     heading: 'Profile',
@@ -47,7 +47,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }: Way): Promise<void> {
+async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }: Navigation): Promise<void> {
   if (isSignedIn) await signIn(page.context(), faultyProxy.url);
   await page.goto(from);
   await title(page).waitFor();
@@ -55,17 +55,17 @@ async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }
   await page.waitForLoadState('networkidle');
 }
 
-for (const [what, way] of Object.entries(ways)) {
+for (const [what, navigation] of Object.entries(navigations)) {
   test(`one press of Try again is enough for ${what}`, async ({ page, faultyProxy }) => {
-    await arrive(page, faultyProxy, way);
+    await arrive(page, faultyProxy, navigation);
     faultyProxy.breakFile(everyScript, 'drops');
 
-    await page.getByRole('link', { name: way.link, exact: true }).first().click();
+    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
     await expect(title(page)).toHaveText("This page didn't load");
     faultyProxy.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(title(page)).toHaveText(way.heading);
+    await expect(title(page)).toHaveText(navigation.heading);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
@@ -74,21 +74,21 @@ for (const [what, way] of Object.entries(ways)) {
     context,
     faultyProxy,
   }) => {
-    await arrive(page, faultyProxy, way);
+    await arrive(page, faultyProxy, navigation);
     await context.setOffline(true);
-    const claim = page.getByText("What's already open keeps working.");
-    await expect(claim.first()).toBeVisible();
+    const notice = page.getByText("What's already open keeps working.");
+    await expect(notice.first()).toBeVisible();
 
-    await page.getByRole('link', { name: way.link, exact: true }).first().click();
+    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { level: 1 })).toHaveText("You're offline");
     await expect(failure).toContainText("as soon as you're back online");
-    await expect(claim).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title(page)).toHaveText("You're offline");
     await context.setOffline(false);
 
-    await expect(title(page)).toHaveText(way.heading);
+    await expect(title(page)).toHaveText(navigation.heading);
   });
 }
 

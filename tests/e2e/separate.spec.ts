@@ -32,8 +32,8 @@ test('every page works with each remote on its own origin, and loads nothing fro
     await page.waitForLoadState('networkidle');
   }
 
-  const own = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
-  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(own.toSorted());
+  const expected = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
+  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(expected.toSorted());
 });
 
 test('a preloaded script is fetched once', async ({ page, context }) => {
@@ -57,11 +57,11 @@ test('a remote whose origin is down fails alone, and the rest works', async ({ p
   await page.goto('/game');
 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The console names the fault that was planted, and no other.
+  // The console reports only this fault.
   expect(watched.complaints.splice(0).filter((text) => !text.startsWith('console: PageUnavailable'))).toEqual([]);
 });
 
-/** Four ports in a row that nobody listens on. */
+/** Returns the first of four free consecutive ports. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();

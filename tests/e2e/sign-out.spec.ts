@@ -10,13 +10,13 @@ test("signing out waits until a game is saved, and asks if it can't be", async (
   await change(server, 'delete from player_progress');
   await signIn(context, server.url);
   await page.clock.install();
-  // In the page: what a page sends while it is being left passes by a route of the test.
+  // In the page, because Playwright's routes don't see requests that a page sends while it unloads.
   await page.addInitScript(() => {
-    const send = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.fetch = (address, request) =>
       request?.method === 'PUT' && sessionStorage.getItem('is-cut-off') !== 'no'
         ? Promise.reject(new TypeError('planted'))
-        : send(address, request);
+        : realFetch(address, request);
   });
   await open(page, '/game?seed=7&ages=ages_8_9');
   await playScreen(page).start.click();

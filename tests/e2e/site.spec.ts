@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 import { declineOffer } from '../support/visitor.ts';
 
-/** The value of an attribute in served HTML, read before any script has run. */
+/** Returns the first group of a pattern in the served HTML. */
 function attribute(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
 }
@@ -181,7 +181,7 @@ test.describe('the browser', () => {
     await page.getByRole('button', { name: 'Preferences' }).first().click();
     await page.getByRole('dialog').waitFor();
 
-    // The policy allows it: `watched` has seen no violation, and the browser has read its rules.
+    // The content security policy allows it: `watched` saw no violation, and the browser parsed the rules.
     const rules = await page.evaluate(() => {
       const style = [...document.querySelectorAll('style')].find((one) =>
         one.textContent.includes('overscroll-behavior'),

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
-/** What a custom property of the page comes to. */
+/** Returns the computed color of a custom property. */
 const colorOf = (name: string) => {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;

@@ -84,7 +84,7 @@ test.describe('reports', () => {
     'Export All Data': 'export-all-data',
   };
 
-  /** Every table in the preview, each line as it is read. */
+  /** Returns every table in the preview. */
   async function preview(page: Page): Promise<string[][][]> {
     const dialog = page.getByRole('dialog');
     for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
@@ -106,17 +106,17 @@ test.describe('reports', () => {
       expect(csv.name).toBe(`${file}-sample-${day}.csv`);
       expect(pdf.name).toBe(`${file}-sample-${day}.pdf`);
       const records = readCsv(csv.bytes);
-      const words = await textOfPdf(pdf.bytes);
+      const text = await textOfPdf(pdf.bytes);
       expect(tables.length).toBeGreaterThan(0);
       for (const [, ...lines] of tables)
         for (const line of lines) {
           expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(toCsvText));
-          for (const cell of line) expect(words).toContain(cell.replace(/\s/g, ''));
+          for (const cell of line) expect(text).toContain(cell.replace(/\s/g, ''));
         }
     });
   }
 
-  test("'Export Report' gives the students that are shown, in their order", async ({ page }) => {
+  test("'Export Report' exports the visible students in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
     const shown = (await rowsOf(classTable(page))).slice(1);
     expect(shown.length).toBeLessThan(10);

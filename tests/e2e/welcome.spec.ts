@@ -3,7 +3,6 @@ import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
-/** What the server keeps of the opinions, as a report would read it. */
 const feedback = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
@@ -13,7 +12,7 @@ test('the tutorial opens on the first visit only, and works by keyboard', async 
   for (let step = 1; step <= 5; step += 1) {
     await expect(heading).toContainText(`Step ${step} of 5`);
     await expect(heading).toBeFocused();
-    // Skip, then Back from the second step on, then the way on.
+    // Skip, Back from the second step on, then Next.
     for (let tab = 0; tab < (step === 1 ? 2 : 3); tab += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
@@ -60,7 +59,7 @@ test('after the first day, the game asks for feedback once and stores it', async
   await playDay(page, byMouse);
   await page.getByRole('button', { name: 'Open for day 2' }).click();
   const question = page.getByRole('dialog', { name: 'How do you like the game?' });
-  // What is celebrated comes first.
+  // Celebrations are shown first.
   for (let turn = 0; turn < 10 && !(await question.isVisible()); turn += 1) {
     const on = dialog.getByRole('button', { name: 'Continue Playing' });
     if (await on.isVisible()) await on.click();
