@@ -13,7 +13,7 @@ export function playScreen(page: Page) {
     check: page.getByRole('button', { name: 'Check!' }),
     dialog: page.getByRole('dialog'),
     continue: page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }),
-    /** Of a celebration. */
+    /** In a celebration. */
     continuePlaying: page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }),
     dayComplete: page.getByRole('heading', { name: /^Day \d+ Complete!$/ }),
     pause: page.getByRole('button', { name: 'Pause the game' }),
