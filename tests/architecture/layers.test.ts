@@ -265,6 +265,18 @@ describe('the documentation', () => {
     expect(Object.fromEntries(listed)).toEqual(mayImport);
   });
 
+  it('links to pages that exist', () => {
+    const pages = filesUnder('.').filter((file) => file.endsWith('.md'));
+    const broken = pages.flatMap((file) =>
+      [...textOf(file).matchAll(/\]\(([^):#\s]+\.md)[#)]/g)]
+        .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+        .filter((target) => !pages.includes(target))
+        .map((target) => `${file} links to ${target}`),
+    );
+
+    expect(broken).toEqual([]);
+  });
+
   it('names commands that exist', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })

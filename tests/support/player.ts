@@ -45,7 +45,7 @@ export const byTouch: InputMethod = {
   write: (target, text) => target.fill(text),
 };
 
-/** Returns the next key towards a control: an arrow key inside the floor or a toolbar, otherwise Tab; null when it has the focus. */
+/** Returns the next key toward a control: an arrow key inside the floor or a toolbar, otherwise Tab; null when it has the focus. */
 const keyToward = (target: Element) => {
   const from = document.activeElement;
   if (from === target) return null;
