@@ -13,7 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'api/src/resources/events/insertBatchSqlite.ts': 'Ingest: a whole batch as one SQLite script.',
   'api/src/resources/accounts/findSession.ts':
     'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
-  'api/src/commands/backup/checkSqliteFile.ts': 'Reads the migrations that Knex has listed in a file.',
+  'api/src/commands/backup/checkSqliteFile.ts': "Reads Knex's list of migrations in a file.",
 };
 
 const tables = [
@@ -26,7 +26,7 @@ const tables = [
 
 /** A call with a table's name first, such as `database('users')` or `.from('users')`; a model's query may join other tables. */
 const call = new RegExp(String.raw`(?<!join)(?:<[^>()]*>)?\(\s*['"\`](?:${tables})(?: as \w+)?['"\`]`, 'i');
-/** A query of Knex itself, and Knex by way of a model. */
+/** A Knex query, also one made through a model. */
 const unmodeled = /\b(?:database|trx)(?:<[^>()]*>)?\(|\bknexQuery\(|\(\s*\w+Model\.tableName\b/;
 const sql = new RegExp(String.raw`\b(?:from|join|into|update) (?:${tables})\b`);
 

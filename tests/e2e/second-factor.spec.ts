@@ -9,10 +9,10 @@ const email = 'free@demo.example';
 const password = 'demo counter 7';
 const stepMs = 30_000;
 
-/** A server that can keep second factors. */
+/** Second factors need a `SESSION_SECRET`. */
 const test = base.extend<{ server: Server }>({
   server: async ({}, use) => {
-    const server = await startServer({ SESSION_SECRET: 'soup for seven guests, and a bell for each of them' });
+    const server = await startServer({ SESSION_SECRET: 'soup for seven customers, and a bell for each of them' });
     await use(server);
     await server.stop();
   },
@@ -21,11 +21,11 @@ const test = base.extend<{ server: Server }>({
 
 const code = (page: Page) => page.getByRole('textbox', { name: /Code/ });
 
-/** What the app shows; `steps` later, since each code is good once. */
+/** Returns the app's code, or a later one, since each code works once. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
 
-async function givePassword(page: Page): Promise<void> {
+async function enterPassword(page: Page): Promise<void> {
   await page.goto('/api/login?returnTo=/profile');
   await page.getByRole('textbox', { name: /Email address/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -37,7 +37,7 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const spaced = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const secret = (spaced ?? '').replaceAll(' ', '');
-  // For seven seconds react-aria's announcer keeps the name of a button that is gone.
+  // react-aria's announcer keeps the name of a removed button for seven seconds.
   await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
   expect(await findingsNow(page)).toEqual([]);
   await code(page).fill(codeOf(secret));
@@ -53,19 +53,19 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   return { secret, recoveryCode: recoveryCodes[0] ?? '' };
 }
 
-test('a grown-up turns the second step on, signs in by it, and a used code turns nothing off', async ({
+test("an adult enables two-step sign-in, uses it, and a used code can't disable it", async ({
   page,
   browser,
   server,
 }) => {
   await prefer(page.context(), server.url, 'default');
   await declineOffer(page.context());
-  await givePassword(page);
+  await enterPassword(page);
   await expect(page).toHaveURL(/\/profile$/);
   const { secret, recoveryCode } = await turnOn(page);
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await givePassword(other);
+  await enterPassword(other);
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   await expect(other.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
@@ -78,7 +78,7 @@ test('a grown-up turns the second step on, signs in by it, and a used code turns
   await expect(other).toHaveURL(/\/profile$/);
 
   await other.goto('/api/logout');
-  await givePassword(other);
+  await enterPassword(other);
   await code(other).fill(recoveryCode);
   await code(other).press('Enter');
   await expect(other).toHaveURL(/\/profile$/);

@@ -68,7 +68,7 @@ function seenSoFar() {
 async function playedDay(chromium, url) {
   /** @type {typeof import('../support/player.ts')} */
   const { byMouse, playDay, playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
-  /** @type {import('../support/player.ts').Hands} */
+  /** @type {import('../support/player.ts').InputMethod} */
   const hands = { ...byMouse, press: (target) => target.click({ delay: pressMs }) };
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   await skipTutorial(context);

@@ -46,7 +46,7 @@ export function findTerms(file, source) {
   const comments = /\.mdx?$/.test(file) ? [{ value: source, start: 0 }] : parseSync(file, source).comments;
   const everything = separateWords(withoutExceptions(source, file));
   const inName = patterns
-    .filter(({ where, pattern }) => where === 'all' && separateWords(file).match(pattern))
+    .filter(({ where, pattern }) => where === 'all' && separateWords(withoutExceptions(file, file)).match(pattern))
     .map(({ term, use }) => ({ file, line: 1, term, use }));
   const prose = comments.map(({ value, start }) => ({
     text: withoutExceptions(value, file),

@@ -75,7 +75,13 @@ export const openings =
  */
 export const exceptions = [
   { files: /./, text: /countertop\.opinion\.v1/, reason: 'Key in the local storage of visitors.' },
-  { files: /./, text: /\b003_opinions\b|'opinions'|`opinions`/, reason: 'Table and migration in existing databases.' },
+  {
+    files: /./,
+    text: /\b003_opinions\b|'opinions'|`opinions`|from opinions/,
+    reason: 'Table and migration in existing databases.',
+  },
+  { files: /./, text: /call_limits/, reason: 'Table in existing databases.' },
+  { files: /\.md$/, text: /weight-of-the-kit/, reason: 'File name of a decision record.' },
   { files: /./, text: /there (is|are) none/i, reason: 'Plain English.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },
   {
