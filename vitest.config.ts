@@ -40,7 +40,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [catalogPlugin()],
-        // Files share the modules that a process has read: reading them anew for each took as long as the tests.
+        // Files share loaded modules: loading them again for each file took as long as the tests.
         test: {
           name: 'node',
           environment: 'node',

@@ -31,6 +31,7 @@ export function staticSteps() {
   return [
     { name: 'lint', command: bin('oxlint'), args: ['--config', 'oxlint.config.mjs', '--deny-warnings'] },
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
+    { name: 'language', command: process.execPath, args: ['tools/quality/language.mjs'] },
     { name: 'dead code', command: bin('knip'), args: ['--config', 'config/knip.json', '--no-config-hints'] },
     ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
   ];

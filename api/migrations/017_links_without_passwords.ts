@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Links no longer carry a password. Whoever opens a link chooses one, so a password chosen before the address was confirmed is
+ * Links no longer carry a password. The person who opens a link chooses one, so a password chosen before the address was confirmed is
  * never used. A second factor can be scheduled for removal: `removal_due_at` is milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { newToken } from '../src/resources/accounts/token.ts';
 
-/** Gives each row its own token. */
+/** Assigns a token to each row. */
 async function addTokens(knex: Knex): Promise<void> {
   const ids: number[] = await knex('early_access').orderBy('id').pluck('id');
   for (const id of ids) await knex('early_access').where({ id }).update({ token: newToken() });

@@ -61,7 +61,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     columns: { kind: 'public', day: 'public', name: 'public', count: 'public', people: 'public' },
   },
   opinions: {
-    sentences: ['privacy.told.opinion', 'privacy.protect.kept'],
+    sentences: ['privacy.told.feedback', 'privacy.protect.kept'],
     columns: {
       id: 'key',
       session_id: 'unlinked',

@@ -50,7 +50,7 @@ async function openMemory(game: SavedGame): Promise<Knex> {
   return database;
 }
 
-const opinion = () => ({
+const feedback = () => ({
   session_id: randomUUID(),
   request_id: null,
   rating: 5,
@@ -92,8 +92,8 @@ function basics(database: Knex): readonly Pair[] {
     {
       name: 'insert',
       calls: 1000,
-      knex: () => database('opinions').insert(opinion()),
-      objection: () => FeedbackModel.query(database).insert(opinion()),
+      knex: () => database('opinions').insert(feedback()),
+      objection: () => FeedbackModel.query(database).insert(feedback()),
     },
     {
       name: 'patch',

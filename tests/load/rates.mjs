@@ -32,12 +32,12 @@ export async function rateOf(url, { cookie = '', body, connections = 32 } = {}) 
  * @param {() => Promise<number>} measureBaseline
  */
 export async function medianRound(measureOurs, measureBaseline) {
-  /** @type {{ ours: number, baseline: number }[]} */
+  /** @type {{ measured: number, baseline: number }[]} */
   const measured = [];
   for (let round = 0; round < warmUpRounds + rounds; round += 1)
-    measured.push({ ours: await measureOurs(), baseline: await measureBaseline() });
+    measured.push({ measured: await measureOurs(), baseline: await measureBaseline() });
   const byRatio = measured
     .slice(warmUpRounds)
-    .toSorted((one, other) => one.ours / one.baseline - other.ours / other.baseline);
-  return byRatio[Math.floor(byRatio.length / 2)] ?? { ours: 0, baseline: 1 };
+    .toSorted((one, other) => one.measured / one.baseline - other.measured / other.baseline);
+  return byRatio[Math.floor(byRatio.length / 2)] ?? { measured: 0, baseline: 1 };
 }

@@ -31,7 +31,7 @@ const separateWords = (text) => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
 const withoutExceptions = (text, file) =>
   exceptions
     .filter(({ files }) => files.test(file))
-    .reduce((rest, { text: allowed }) => rest.replaceAll(new RegExp(allowed, 'g'), ''), text);
+    .reduce((rest, { text: allowed }) => rest.replaceAll(new RegExp(allowed.source, `${allowed.flags}g`), ''), text);
 
 /** @param {string} text @param {number} index */
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;

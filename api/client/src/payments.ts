@@ -40,7 +40,7 @@ export async function orderState(orderId: string, signal: AbortSignal): Promise<
   return (await call(getOrder, { orderId }, { signal })).state;
 }
 
-/** What one more payment would add to the plan of the signed-in user. */
+/** Returns what one more payment would add to the plan of the signed-in user. */
 export function extensionQuery() {
   return queryOptions({
     queryKey: ['/api/user/subscription/extension'],

@@ -25,7 +25,7 @@ const auditPage = z.strictObject({
 });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** Who viewed or downloaded personal data, 50 entries at a time. */
+/** Log of views and downloads of personal data, 50 entries at a time. */
 export const getAuditLog = endpoint('GET', '/api/admin/audit-log', {
   access: 'admin',
   input: z.strictObject({

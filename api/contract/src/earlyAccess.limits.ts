@@ -8,7 +8,7 @@ export const earlyAccessPagePath = '/early-access';
 export const oneClickUnsubscribePath = '/api/early-access/unsubscribe-one-click';
 /** Format of the token in email links: 32 bytes as base64url. */
 export const earlyAccessTokenPattern = /^[\w-]{43}$/;
-/** What a link in an early-access email does. */
+/** Action of a link in an early-access email. */
 export type EarlyAccessAction = 'confirm' | 'unsubscribe';
 
 /** Returns the path of a link. Browsers send the part after `#` to no server, so no log holds the token. */

@@ -14,7 +14,7 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
 type WithParameters<Path extends string> = { readonly [Name in PathParameters<Path>]: string };
 
 /**
- * Who may call an endpoint. `reauthenticated`: signed in, and entered the password or signed in within the last ten
+ * Access to an endpoint. `reauthenticated`: signed in, and entered the password or signed in within the last ten
  * minutes. `own`: signed in, with their own ID as the path's `userId`. Everybody else gets 401 if signed out and 403 if
  * not allowed.
  */

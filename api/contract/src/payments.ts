@@ -118,7 +118,7 @@ const extension = z.strictObject({
 });
 export type Extension = z.infer<typeof extension>;
 
-/** What one more payment would add to the signed-in user's plan; null without a plan that ends. */
+/** The extension that one more payment would add to the signed-in user's plan; null without a plan that ends. */
 export const getExtension = endpoint('GET', '/api/user/subscription/extension', {
   access: 'signed-in',
   input: z.strictObject({}),

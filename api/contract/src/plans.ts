@@ -10,7 +10,7 @@ export const currency = 'USD';
 /** Days after a payment in which it is refunded on request (specification 000, section 9). */
 export const guaranteeDays = 30;
 
-/** What a plan includes. The page that shows it has a message for each. */
+/** Features of a plan. The page that shows them has a message for each. */
 export type PlanFeature =
   | 'wholeGame'
   | 'everyAge'
@@ -29,7 +29,7 @@ export type PlanFeature =
   | 'teacherDashboard'
   | 'unlimitedStudents';
 
-/** What a plan does not include. */
+/** Features that a plan does not include. */
 export type PlanLimitation = 'progressNotSaved' | 'noCertificates' | 'onePlayer';
 
 /** A plan (specification 000, sections 3 and 9). */

@@ -19,7 +19,7 @@ const restaurantName = z
 /** Names stored under earlier rules still load. */
 const storedRestaurantName = z.nullable(z.string());
 
-/** What is saved for a player. */
+/** A player's saved progress. */
 const kept = {
   /** Null: never renamed. */
   restaurantName: z.nullable(restaurantName),

@@ -1,4 +1,4 @@
-/** What the page is told about the remotes, without schemas, so that the browser's eager code needs no schema library. */
+/** The remotes as listed in the page, without schemas, so that the browser's eager code needs no schema library. */
 
 /** The separately built remotes, by their federation name. */
 export const remoteNames = ['mf_game', 'mf_account', 'mf_admin'] as const;

@@ -11,7 +11,7 @@ export const recoveryCodeLength = 24;
 
 /**
  * Delay before a second factor is removed on request after a password reset by email, in hours. Our choice: three days, so
- * that the owner has time to stop an intruder in the mailbox, even over a weekend.
+ * that the owner has time to stop an intruder with access to the email, even over a weekend.
  */
 export const secondFactorRemovalHours = 72;
 

@@ -5,7 +5,7 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 /** A skill that a child has shown, with its standard. */
 export interface ShownSkill {
   readonly skill: SkillId;
-  /** Of the Common Core State Standards. */
+  /** Code in the Common Core State Standards. */
   readonly standard: string;
 }
 

@@ -56,7 +56,7 @@ export type SiteAppearance = z.infer<typeof siteAppearance>;
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
   notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
-  /** What a page without prerendered HTML shows without JavaScript. */
+  /** Shown without JavaScript by pages that aren't prerendered. */
   noScript: z.optional(siteHtml),
   /** Contents of the `<style>` elements that scripts create. Each page's policy allows them by hash. */
   scriptStyles: z.array(z.string()),

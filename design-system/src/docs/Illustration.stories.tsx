@@ -99,7 +99,7 @@ function AllDrawings() {
         <TwoSizes large={212} small={128}>
           {[
             <TableDrawing key="free" number={1} />,
-            <TableDrawing key="guest" number={2} customer={<Customer look={18} mood="waiting" />} />,
+            <TableDrawing key="customer" number={2} customer={<Customer look={18} mood="waiting" />} />,
             <TableDrawing key="lit" number={3} isLit customer={<Customer look={5} mood="happy" />} />,
           ]}
         </TwoSizes>

@@ -10,7 +10,7 @@ export interface ListedComponent {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns the component that a file belongs to: `../components/Button/Button.mdx` is Button, `../components/Button/ButtonLabel.tsx` is none. */
+/** Returns the component that a file belongs to: `../components/Button/Button.mdx` is Button, `../components/Button/ButtonLabel.tsx` isn't a component. */
 export function componentOf(file: string): string | undefined {
   return /\/([A-Z]\w*)\/\1\.\w/.exec(file)?.[1];
 }

@@ -1,5 +1,5 @@
 import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
-import { colours, drawFrame } from './frame.ts';
+import { colors, drawFrame } from './frame.ts';
 import { Letters, type Line } from './letters.ts';
 import type { CertificateText } from './certificateText.ts';
 
@@ -24,7 +24,7 @@ interface Block {
   readonly above: number;
 }
 
-const { ink, green, muted } = colours;
+const { ink, green, muted } = colors;
 
 function blocksOf(texts: CertificatePdfText, letters: Letters, width: number): readonly Block[] {
   const reason: Line = { text: texts.reason, fontSize: 15, color: ink };

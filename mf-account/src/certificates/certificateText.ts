@@ -19,7 +19,7 @@ export interface CertificateText {
   readonly title: string;
   /** "This is given to". */
   readonly intro: string;
-  /** What the certificate is for, in one sentence. */
+  /** Reason for the certificate, in one sentence. */
   readonly reason: string;
   /** Skills of the child, each with the code of the standard: "Uses the times tables (3.OA.C.7)". */
   readonly skills: readonly string[];

@@ -34,7 +34,7 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   onResume: SubscriptionCardProps['onResume'];
 }
 
-/** What a child has earned, for a parent. */
+/** A child's progress and awards, for a parent. */
 export function DashboardView({ user, leave, ...parts }: DashboardViewProps) {
   const t = useMessages(en);
   const name = user.status === 'ready' && user.value !== null ? nameOf(user.value) : '';

@@ -92,8 +92,8 @@ export const en = {
   'visits.what':
     'Visits and events: a visit ID, browser and operating system, the site you came from, pages, page speed and game results',
   'visits.why': 'To see which pages and games work well. None of it identifies you.',
-  'opinions.what': 'Feedback: star rating and comment',
-  'opinions.why': 'To improve the games. None of it identifies you.',
+  'feedback.what': 'Feedback: star rating and comment',
+  'feedback.why': 'To improve the games. None of it identifies you.',
   'erased.what': 'After you erase your account: its ID, without a name',
   'erased.why': 'So that restoring an older backup doesn’t bring your account back.',
   'earlyAccess.what':
@@ -113,7 +113,7 @@ export const en = {
   'until.link':
     'Until it’s used or expires, within a day. The link to undo a change of email address: {days, number} days',
   'until.visits': '{days, number} days. After that, only daily totals.',
-  'until.opinions': '{days, number} days',
+  'until.feedback': '{days, number} days',
   'until.forGood': 'Permanently. It identifies nobody once the account is gone.',
   'until.opens':
     '{days, number} days if you don’t confirm it with the link we email you. Otherwise until the game opens, you unsubscribe or you erase your account.',

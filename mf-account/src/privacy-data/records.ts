@@ -4,7 +4,7 @@ export const records = {
   sessions: ['session', 'link'],
   game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
   payments: ['payments', 'cancellation', 'reminders'],
-  unnamed: ['visits', 'opinions', 'earlyAccess', 'erased'],
+  unnamed: ['visits', 'feedback', 'earlyAccess', 'erased'],
 } as const;
 
 export type RecordGroup = keyof typeof records;

@@ -39,7 +39,7 @@ export function useUntil(): (field: RecordField) => string {
     cancellation: erased,
     reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
-    opinions: t('until.opinions', { days: feedbackKeptDays }),
+    feedback: t('until.feedback', { days: feedbackKeptDays }),
     earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
     erased: t('until.forGood'),
   };

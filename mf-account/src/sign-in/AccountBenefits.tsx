@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './signIn.messages.ts';
 import { keeps } from './SignIn.styles.ts';
 
-/** What an account saves, and that playing needs none. */
+/** Lists what an account saves, and says that playing needs no account. */
 export function AccountBenefits() {
   const t = useMessages(en);
   return (

@@ -19,7 +19,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const come = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** After the password alone, the way leads through the mailbox. */
+/** After only the password, the next step is an email. */
 export const AfterPassword = meta.story({
   args: { entry: { name: 'signIn' }, calls: { ...calls, signIn: () => Promise.resolve({ needsCode: true }) } },
   play: async ({ userEvent }) => {

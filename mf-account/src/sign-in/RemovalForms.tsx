@@ -86,7 +86,7 @@ export interface KeepFormProps extends Pick<SignInCalls, 'keepSecondFactor'> {
   onKept: () => void;
 }
 
-/** Stops a removal that somebody with access to the mailbox requested. Needs a press, because mail scanners open links. */
+/** Stops a removal that somebody with access to the email requested. Needs a press, because mail scanners open links. */
 export function KeepForm({ token, keepSecondFactor, onKept }: KeepFormProps) {
   const t = useMessages(en);
   const { submission, submit } = useSubmission();
@@ -105,7 +105,7 @@ export function KeepForm({ token, keepSecondFactor, onKept }: KeepFormProps) {
   );
 }
 
-/** Next step after somebody else had access to the mailbox. */
+/** Next step after somebody else had access to the email. */
 export function FactorKept({ onForgotten }: { onForgotten: () => void }) {
   const t = useMessages(en);
   return (

@@ -188,7 +188,7 @@ export const ProviderUnsure = meta.story({
   },
 });
 
-/** Others have tried too many passwords: the mailbox is the way in. */
+/** Others have tried too many passwords, so a link by email is the only way to sign in. */
 export const Blocked = meta.story({
   args: {
     calls: {

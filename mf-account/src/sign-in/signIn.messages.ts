@@ -77,7 +77,7 @@ export const en = {
 
   'factorKept.title': 'The second step stays on',
   'factorKept.lead':
-    'Whoever asked for this could read your email. Change your email password first, then choose a new one here.',
+    'Someone who can read your email asked for this. Change your email password first, then choose a new one here.',
 
   'reset.title': 'Choose a new password',
   'reset.lead': 'It replaces the old one and signs you out on all other devices.',

@@ -29,7 +29,7 @@ const localSaveSchema = z.strictObject({
   revision: count,
   status: z.enum(savedStatuses),
   game: z.extend(savedGameShape, { band }),
-  /** What we know about the game on the server. Missing in saves from before server sync. */
+  /** Last known state of the game on the server. Missing in saves from before server sync. */
   server: z.optional(
     z.strictObject({
       version: count,

@@ -1,4 +1,4 @@
-/** What the player is told about the saved game. */
+/** Notices about the saved game. */
 export type SaveNotice = 'openElsewhere' | 'onDevice' | 'signIn' | 'localWon' | 'serverWon' | 'restored';
 
 /** Shows each notice once, until it is reset. */

@@ -1,7 +1,7 @@
 import type { DishId } from '@countertop/engine/play/menu';
 import type { Customer, Game, GameEvent, Table, TableId } from '@countertop/engine/play/game';
 
-/** A customer on the way out. The rules have already freed the table; the floor shows the customer a moment longer. */
+/** A leaving customer. The rules have already freed the table; the floor shows the customer a moment longer. */
 export interface Departure {
   readonly tableId: TableId;
   readonly customer: Customer;

@@ -91,7 +91,7 @@ export function createGameStore(game: Game, { isSavedGameChecked = true } = {}):
   const listeners = new Set<(step: Step) => void>();
   let reducer: Reduce | null = null;
   let queuedEvents: GameEvent[] = [];
-  /** What the player asked for before the saved-game check was done. */
+  /** The player's request from before the saved-game check was done. */
   let pendingAction: (() => void) | null = null;
 
   function dispatch(event: GameEvent): void {

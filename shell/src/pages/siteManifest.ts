@@ -21,7 +21,7 @@ function routeOf(page: Page): Route {
 
 const { title, description } = headOf(undefined, locale);
 
-/** What the server needs to know about every page. The build evaluates this in Node and adds what to preload. */
+/** Facts that the server needs about every page. The build evaluates this in Node and adds what to preload. */
 export const siteManifest: Omit<
   SiteFile,
   'appearance' | 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'

@@ -57,7 +57,7 @@ function sqliteConfig(filename: string): Knex.Config {
   };
 }
 
-/** PostgreSQL returns 64-bit integers as text. Ours (milliseconds, counts) fit into a number. */
+/** PostgreSQL returns 64-bit integers as text. The ones stored here (milliseconds, counts) fit into a number. */
 async function readBigIntegersAsNumbers(): Promise<void> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -19,7 +19,7 @@ it.each([
   ['a message', new Error(secret)],
   ['a message with lines like frames', new Error(`no\n    at ${secret}\n    at ${secret} (file:1)`)],
   ['a name', withFields({ name: secret })],
-  ['a code that is none', withFields({ code: secret })],
+  ['an invalid code', withFields({ code: secret })],
   [
     'PostgreSQL',
     withFields({

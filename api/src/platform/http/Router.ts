@@ -12,7 +12,7 @@ export type RouteHandler = (
 /** In characters. Longer values match no route. */
 const parameterMaxLength = 1000;
 
-/** find-my-way requires a handler with its own signature. Ours is in the store that it returns with a match. */
+/** find-my-way requires a handler with its own signature. The actual handler is in the store that it returns with a match. */
 const unused = () => undefined;
 
 export interface Route {

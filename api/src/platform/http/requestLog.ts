@@ -17,7 +17,7 @@ function levelOf({ status, state }: Context, path: string): Level {
 }
 
 /**
- * Gives every request an ID (the client's `X-Request-Id` if it is valid), counts it by route when it ends, and logs one line
+ * Assigns every request an ID (the client's `X-Request-Id` if it is valid), counts it by route when it ends, and logs one line
  * with the path but no query, address, cookie or body, because the visitors are children.
  */
 export function requestLog(log: Logger, telemetry: Telemetry): Middleware {

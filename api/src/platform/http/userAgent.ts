@@ -26,7 +26,7 @@ interface ParsedUserAgent {
   readonly browser: string | null;
   /** Major version, for example `128`. */
   readonly version: string | null;
-  /** What an owner would call the device: `iPad`, `Windows`. */
+  /** Name that an owner would use for the device: `iPad`, `Windows`. */
   readonly device: string | null;
   /** Operating system family: `iOS`, `Windows`. */
   readonly family: string | null;

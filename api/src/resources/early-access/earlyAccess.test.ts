@@ -197,7 +197,7 @@ it('responds the same for an address on the list, and emails it that it is', asy
   expect(await newestMail(email)).toContain('#unsubscribe=');
 });
 
-it('sends an address at most three emails a week, whoever asks', async () => {
+it('sends an address at most three emails a week, however many people ask', async () => {
   const email = 'flooded@school.example';
   for (let call = 0; call < 3; call += 1) await signUp(email, { gameTitle: `Game ${call}` });
 

@@ -11,7 +11,7 @@ import { playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
 import { otherPage, pagePaths } from '@countertop/contract/pages';
 import * as z from 'zod/mini';
 
-/** What a counter counts: the column `kind` of `analytics_tallies`. */
+/** Metric of a counter: the column `kind` of `analytics_tallies`. */
 export type Metric =
   | 'session'
   | 'seconds'
@@ -29,7 +29,7 @@ export type Metric =
   | 'step'
   | 'report';
 
-/** What an event adds to a counter of its day. */
+/** Increment that an event adds to a counter of its day. */
 export interface Increment {
   readonly kind: Metric;
   /** For example the page; empty if the metric has a single counter. */

@@ -74,7 +74,7 @@ it.each([
   ['501 characters', { feedback: 'x'.repeat(501) }],
   ['the character NUL', { feedback: 'a\0b' }],
   ['no answer whether a day was finished', { gameCompleted: undefined }],
-  ['a session id that is none', { sessionId: 'a b' }],
+  ['an invalid session ID', { sessionId: 'a b' }],
   ['a name beside it', { name: 'Mia' }],
 ])('rejects %s and stores nothing', async (_, wrong) => {
   const sent = { ...feedback, sessionId: 'refused', ...wrong };

@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>, string]>([
     'RAZORPAY_WEBHOOK_SECRET must be set along with',
   ],
   ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a Razorpay key'],
-  ['an address that is none', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
+  ['an invalid address', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
   [
     'a live key and another address',
     { ...live, RAZORPAY_API_URL: here },

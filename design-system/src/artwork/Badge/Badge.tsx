@@ -10,7 +10,7 @@ export type { BadgeKind } from './parts/frames.ts';
 
 export interface BadgeProps extends Pick<BadgeDrawingProps, 'kind' | 'picture' | 'size'> {
   title: string;
-  /** What the badge is awarded for, in one sentence. */
+  /** Reason for the badge, in one sentence. */
   children?: string;
   /** When it was earned: "on May 3". */
   earnedOn?: string;

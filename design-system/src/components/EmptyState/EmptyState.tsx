@@ -13,7 +13,7 @@ import {
 } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** What is missing. The heading of the page or section. */
+  /** Names the missing content. The heading of the page or section. */
   title: string;
   /** Heading level. 1 is the page title, which gets focus after navigation. */
   level?: 1 | 2 | 3;

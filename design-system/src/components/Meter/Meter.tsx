@@ -18,13 +18,13 @@ export interface MeterVerdict {
 }
 
 export interface MeterProps extends Omit<AriaMeterProps, 'className' | 'style' | 'render' | 'children' | 'valueLabel'> {
-  /** What is measured: "Making change". */
+  /** Names the measured quantity: "Making change". */
   label: string;
   /** Between `minValue` and `maxValue`, inclusive. */
   value: number;
   /** The value as text: "8 of 10". Defaults to a percentage. */
   valueText?: string;
-  /** What the value means. Rendered after the meter, because screen readers ignore text inside it. */
+  /** Meaning of the value. Rendered after the meter, because screen readers ignore text inside it. */
   verdict?: MeterVerdict;
 }
 

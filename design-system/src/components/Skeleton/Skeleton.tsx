@@ -24,7 +24,7 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading: "Loading the class…". */
+  /** Names the loading content: "Loading the class…". */
   label?: string;
   /** `Skeleton`s, laid out like the content. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { en } from './Spinner.messages.ts';
 import { bell, dome, spinner } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** What is loading: "Loading the class…". */
+  /** Names the loading content: "Loading the class…". */
   label?: string;
   /** `small` for a line of text, `large` for the middle of a page. */
   size?: 'small' | 'medium' | 'large';

@@ -6,7 +6,7 @@ export interface Customer {
   readonly user: CurrentUser;
   /** Whether payment is possible; null if unknown. */
   readonly mode: Availability['mode'] | null;
-  /** What one more payment adds to the plan; null without a plan that ends, and if unknown. */
+  /** The extension that one more payment adds; null without a plan that ends, and if unknown. */
   readonly extension: Extension | null;
   /** When this was loaded, in milliseconds since 1970 UTC. */
   readonly askedAtMs: number;

@@ -1,7 +1,7 @@
 import type { Period } from '@countertop/contract/plans';
 import type { SubscriptionTier } from '@countertop/contract/user';
 
-/** What the user wants to buy. */
+/** The plan to buy. */
 export interface Wanted {
   readonly tier: SubscriptionTier;
   readonly period: Period;

@@ -12,7 +12,7 @@ import { rows } from './Subscription.styles.ts';
 export interface PaymentsProps extends Pick<ReceiptButtonProps, 'onDownload'> {
   /** Newest first. */
   payments: readonly OwnPayment[];
-  /** Who paid. */
+  /** Name of the payer. */
   user: UserFacts;
 }
 

@@ -5,7 +5,7 @@ import { firstPreset, isDate, lastDays, type PeriodProblem, problemOf } from './
 export const tabs = ['figures', 'log'] as const;
 export type TabName = (typeof tabs)[number];
 
-/** What the page shows, as encoded in the query string. */
+/** The view, as encoded in the query string. */
 export interface View {
   readonly tab: TabName;
   /** The dates in the query string, or the default ones. Valid only if `problem` is null. */

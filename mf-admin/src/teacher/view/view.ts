@@ -18,7 +18,7 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What the page shows, as encoded in the query string. */
+/** The view, as encoded in the query string. */
 export interface View {
   readonly tab: TabName;
   /** ID of the selected student, or null. */

@@ -33,7 +33,7 @@ describe('a problem', patient, () => {
   });
 
   it.each(kinds)(
-    'has one answer that is right as typed, and its neighbour is wrong: $type, $band',
+    'has one answer that is correct as typed, and an adjacent one that is wrong: $type, $band',
     ({ band, type }) => {
       const menu = defaultMenus[tierOf(band)];
       const grade = ({ answer }: Problem, text: string): boolean => {

@@ -9,7 +9,7 @@ export interface PopupText {
   readonly title: string;
   /** The line below the title. */
   readonly lead: string;
-  /** What the award is for. */
+  /** Reason for the award. */
   readonly why: string;
 }
 

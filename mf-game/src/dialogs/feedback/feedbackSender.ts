@@ -2,7 +2,7 @@ import { makeFeedback, sendFeedback } from '@countertop/client/feedback';
 import type { Feedback } from '@countertop/contract/feedback';
 import { storedValue } from '@countertop/client/storedValue';
 
-/** What the player entered. */
+/** The player's input. */
 export type FeedbackInput = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;
 
 /** Creates a sender. Sending the same input again is a retry with the same request ID, which the server stores once. */

@@ -4,7 +4,7 @@ import type { en } from './awards.messages.ts';
 
 export interface AwardText {
   readonly name: string;
-  /** What it is for, in one sentence. */
+  /** Reason for the award, in one sentence. */
   readonly why: string;
 }
 

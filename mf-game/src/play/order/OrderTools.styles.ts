@@ -25,7 +25,7 @@ const lowFace = {
   '& [data-label]': visuallyHidden,
 } as const;
 
-const paperColours = {
+const paperColors = {
   '--quiet-face': token.surface.paper,
   '--quiet-hover': token.surface.answer,
   '--quiet-text': token.text.onPaper,
@@ -35,7 +35,7 @@ const paperColours = {
 } as const;
 
 /** One icon in a line of text. */
-export const lowTools = css([paperColours, lowFace, { marginInlineStart: 'auto' }]);
+export const lowTools = css([paperColors, lowFace, { marginInlineStart: 'auto' }]);
 
 /** A line of its own, with text. */
 const ownLine = {
@@ -45,7 +45,7 @@ const ownLine = {
 
 /** Icons in the header line, or text in the next line where there is room. On paper, which is light in every theme. */
 export const tools = css({
-  ...paperColours,
+  ...paperColors,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 6px',

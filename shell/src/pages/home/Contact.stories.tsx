@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-export const WithoutMailbox = meta.story({
+export const WithoutEmail = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveAttribute('id', 'contact');
     await expect(canvas.queryByText('By email')).toBeNull();
@@ -24,7 +24,7 @@ export const WithoutMailbox = meta.story({
   },
 });
 
-export const WithMailbox = meta.story({
+export const WithEmail = meta.story({
   args: { email: 'hello@school.test' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'hello@school.test' });

@@ -27,7 +27,7 @@ export function Collected() {
       <p>{t('privacy.visits.address')}</p>
       <h3>{t('privacy.told')}</h3>
       <ul>
-        <li>{t('privacy.told.opinion')}</li>
+        <li>{t('privacy.told.feedback')}</li>
         <li>{t('privacy.told.early')}</li>
         <li>{t('privacy.told.account')}</li>
         <li>{t('privacy.told.security')}</li>

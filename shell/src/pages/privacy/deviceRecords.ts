@@ -16,7 +16,7 @@ export const deviceRecords = [
   { id: 'signingIn', name: 'signing-in', until: 'minutes' },
   { id: 'unconfirmed', name: 'unconfirmed', until: 'minutes' },
   { id: 'session', name: 'countertop.session', until: 'tab' },
-  { id: 'opinion', name: 'countertop.opinion.v1', until: 'tab' },
+  { id: 'feedback', name: 'countertop.opinion.v1', until: 'tab' },
   { id: 'toast', name: 'countertop.toast', until: 'tab' },
   { id: 'scroll', name: 'tsr-scroll-restoration-v1_3', until: 'tab' },
 ] as const;

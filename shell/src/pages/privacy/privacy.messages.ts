@@ -36,7 +36,7 @@ export const en = {
   'privacy.device.unconfirmed':
     'What that service told us about you, until you confirm that you are 18 or older, as a cookie',
   'privacy.device.session': 'A random number for this visit, and how many seconds our pages were visible',
-  'privacy.device.opinion': 'Whether you were asked for feedback',
+  'privacy.device.feedback': 'Whether you were asked for feedback',
   'privacy.device.toast': 'A message for the next page to show, for example that a payment succeeded',
   'privacy.device.scroll': 'The scroll position of each page',
   'privacy.until.year': 'One year after the last visit',
@@ -64,7 +64,7 @@ export const en = {
   'privacy.visits.address':
     'Your IP address is not stored. To stop floods of requests and password guessing, we count requests in memory or under a scrambled form of the address, and delete the counts within a day after they end.',
   'privacy.told': 'What you tell us yourself',
-  'privacy.told.opinion':
+  'privacy.told.feedback':
     'Feedback on a game: one to five stars and, if you like, a few words, with the time, whether a day was completed, and the number of the visit unless your browser asks us not to track you. Please don’t write names in it.',
   'privacy.told.early':
     'Early access: your email address, the game you want to hear about, where on the site you asked, and when you asked and confirmed. Nothing links it to a visit.',
@@ -97,7 +97,7 @@ export const en = {
     'Our log records the path of each request, the response and how long it took. It contains no IP addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game needs.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {opinions, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
+    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
   'privacy.protect.games':
     'A saved game that was replaced by another one is deleted after {games, number} days, unless you restore it first.',
   'privacy.protect.erased':

@@ -8,7 +8,7 @@ export interface CheckoutOptions {
   readonly order_id: string;
   /** The payee. */
   readonly name: string;
-  /** What is paid for. */
+  /** Description of the purchase. */
   readonly description: string;
   readonly prefill: { readonly name: string; readonly email: string };
   readonly theme: { readonly color: string };

@@ -9,7 +9,7 @@ import type { Checkout } from './checkoutScript.ts';
 /** An order that the server placed at the provider. */
 export type Order = z.infer<typeof postCreateOrder.output>;
 
-/** What the provider's checkout returns; it may hold more. */
+/** Response of the provider's checkout, which may have more fields. */
 const paidOrder = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
