@@ -127,7 +127,7 @@ export default defineConfig({
     'typescript/ban-ts-comment': 'error',
     'typescript/only-throw-error': 'error',
     'typescript/no-unsafe-function-type': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',

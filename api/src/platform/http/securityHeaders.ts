@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
  * Strictest values, for every response: nothing may be rendered, framed, read by other sites or sniffed. Pages and files for
  * other origins override them with what they need.
  */
-const commonHeaders = {
+const alwaysSent = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -18,7 +18,7 @@ const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; incl
 
 /** Returns the headers of every response. */
 export function commonHeaders(isHttps: boolean): Readonly<Record<string, string>> {
-  return isHttps ? { ...commonHeaders, ...transportSecurity } : commonHeaders;
+  return isHttps ? { ...alwaysSent, ...transportSecurity } : alwaysSent;
 }
 
 /** Sets the common headers before anything else handles the request. */

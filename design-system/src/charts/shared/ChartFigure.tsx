@@ -1,24 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { chartIcon, tableIcon } from '../../components/Icon/icons.ts';
 import { useLocale, useMessages } from '../../i18n/messages.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { hasGaps, knownValues } from './chartData.ts';
-import type { ChartProps } from './chartProps.ts';
+import type { ChartFigureProps } from './chartFigureProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { emptyPicture, figure, gapsNote, header, picture, summaryStyle, views } from './chart.styles.ts';
 import { en } from './chart.messages.ts';
-import { useChartBox, type ChartBox } from './useChartBox.ts';
-
-export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
-  /** Note on the highlighted row, for the table. */
-  note?: { label: string; note: string } | undefined;
-  format: NonNullable<ChartProps['format']>;
-  /** How the chart shows missing data. */
-  missing: 'dash' | 'gap';
-  /** Renders the chart at the measured size. Hidden from screen readers, which get the table. */
-  children: (box: ChartBox, isMirrored: boolean) => ReactNode;
-}
+import { useChartBox } from './useChartBox.ts';
 
 /** The frame of every chart: a figure with a title, a summary sentence, the chart and a data table. */
 export function ChartFigure(props: ChartFigureProps) {

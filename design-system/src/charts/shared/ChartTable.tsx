@@ -1,7 +1,7 @@
 import { useLocale } from '../../i18n/messages.ts';
 import { Table, type TableColumn } from '../../components/Table/Table.tsx';
 import { knownValues, valueFormatter } from './chartData.ts';
-import type { ChartFigureProps } from './ChartFigure.tsx';
+import type { ChartFigureProps } from './chartFigureProps.ts';
 
 type Facts = { id: number; label: string } & Record<`series${number}`, string | null>;
 

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { SliderStateContext, SliderThumb } from 'react-aria-components/Slider';
-import type { SliderProps } from './Slider.tsx';
+import type { SliderProps } from './sliderProps.ts';
 import { thumb } from './Slider.styles.ts';
 
 /** The thumb, styled as a ceramic key. */

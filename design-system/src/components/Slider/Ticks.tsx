@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { SliderStateContext } from 'react-aria-components/Slider';
-import type { SliderProps } from './Slider.tsx';
+import type { SliderProps } from './sliderProps.ts';
 import { ends, tick, ticks } from './Slider.styles.ts';
 
 /** Ticks and labels for both ends. Hidden from screen readers, because the slider announces its value. */

@@ -5,7 +5,7 @@ import { checkIcon } from '../Icon/icons.ts';
 import { formatNumber, useLocale, useMessages } from '../../i18n/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { en } from './Table.messages.ts';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 

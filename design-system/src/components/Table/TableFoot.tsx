@@ -1,5 +1,5 @@
 import { Label, rowHeaderOf } from './TableBody.tsx';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 import { foot } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Table.messages.ts';
 import type { SortDescriptor } from './sortRows.ts';
 import { SortMark } from './SortMark.tsx';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import { head, sortBy, sortButton } from './TableHead.styles.ts';
 import { roles } from './tableRoles.ts';
 

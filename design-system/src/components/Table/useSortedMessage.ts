@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Table.messages.ts';
 import type { SortDescriptor } from './sortRows.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn } from './tableProps.ts';
 
 /** Returns the announcement of a new sort order. Empty until the order changes. */
 export function useSortedMessage<Row>(columns: readonly TableColumn<Row>[], descriptor?: SortDescriptor<Row>): string {

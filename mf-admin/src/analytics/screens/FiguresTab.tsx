@@ -2,18 +2,13 @@ import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../analytics.messages.ts';
-import type { SiteReport } from '../sections/siteReport.ts';
 import { totalOf } from '../sections/voiceSections.ts';
 import { Headline } from './Headline.tsx';
+import type { PartProps } from './partProps.ts';
 import { Play } from './Play.tsx';
 import { Problems } from './Problems.tsx';
 import { Visits } from './Visits.tsx';
 import { Voice, type VoiceProps } from './Voice.tsx';
-
-export interface PartProps {
-  site: SiteAnalytics;
-  report: SiteReport;
-}
 
 export interface FiguresTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
 

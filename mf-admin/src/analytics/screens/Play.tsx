@@ -5,7 +5,7 @@ import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
 import { largestDropOff } from '../sections/stepsSection.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 
 /** Drop-off by step, and games by age band. */
 export function Play({ site: { period }, report }: PartProps) {

@@ -7,7 +7,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 import { Reports } from './Reports.tsx';
 
 /** Accuracy by type and skill, and reported problems. */

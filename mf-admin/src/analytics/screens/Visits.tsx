@@ -5,7 +5,7 @@ import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 import { WorthALook } from './WorthALook.tsx';
 
 /** Visitors, session length and page views. */

@@ -5,7 +5,7 @@ import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
 import { ExportEmails, type ExportEmailsProps } from './ExportEmails.tsx';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 
 export interface VoiceProps extends PartProps, ExportEmailsProps {}
 

@@ -1,7 +1,7 @@
 import { problemReportData } from '@countertop/contract/eventData';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 /** Games started and restaurant days finished, by age band. */
 export function bandsSection({ t, period }: ReportContext): ReportSection {

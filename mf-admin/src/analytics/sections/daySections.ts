@@ -1,7 +1,7 @@
 import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { formatDay } from '../../shared/report/formatCell.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 /** Minutes to one decimal; empty if there was no session. */
 export function minutesASession({ timeSeconds, sessions }: Pick<SiteFigures, 'timeSeconds' | 'sessions'>): number | '' {

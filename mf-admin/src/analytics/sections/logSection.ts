@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
 import type { ReportSection } from '../../shared/report/section.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 /** Administrators' access to personal data, in the order of the entries. */
 export function logSection({ t }: Pick<ReportContext, 't'>, entries: readonly AuditEntry[]): ReportSection {

@@ -2,7 +2,7 @@ import { otherPage } from '@countertop/contract/pages';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
 import { en } from './sections.messages.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 type NameKey = Extract<keyof typeof en, `page.${string}`>;
 const hasName = (key: string): key is NameKey => Object.hasOwn(en, key);

@@ -2,7 +2,7 @@ import { problemReportData } from '@countertop/contract/eventData';
 import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { labelFor } from './parts.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 const { type: types, skill: skills } = problemReportData.shape;
 

@@ -1,7 +1,7 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { skillLabel, typeLabel } from './practiceSections.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 type Reported = SiteFigures['reportedProblems'][number];
 

@@ -1,20 +1,12 @@
-import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
-import type { Translate } from '@countertop/design-system/messages';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { bandsSection } from './bandsSection.ts';
 import { timeSection, visitsSection } from './daySections.ts';
-import type { en } from './sections.messages.ts';
+import type { ReportContext } from './reportContext.ts';
 import { pagesSection } from './pagesSection.ts';
 import { skillsSection, typesSection } from './practiceSections.ts';
 import { reportsSection } from './reportsSection.ts';
 import { stepsSection } from './stepsSection.ts';
 import { ratingsSection, wishesSection } from './voiceSections.ts';
-
-/** Data and language of the tables. */
-export interface ReportContext extends Pick<SiteAnalytics, 'period' | 'before'> {
-  readonly t: Translate<typeof en>;
-  readonly locale: string;
-}
 
 type SectionId =
   | 'visits'

@@ -1,6 +1,6 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { Cell, ReportSection } from '../../shared/report/section.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 type Step = SiteFigures['steps'][number];
 

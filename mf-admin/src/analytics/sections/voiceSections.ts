@@ -2,7 +2,7 @@ import { ratings } from '@countertop/contract/feedback.limits';
 import type { Breakdown } from '@countertop/contract/siteAnalytics';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
-import type { ReportContext } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 /** Returns the sum of all parts, including small ones. */
 export function totalOf({ parts, rest }: Breakdown): number {

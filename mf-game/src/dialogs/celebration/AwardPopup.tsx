@@ -4,7 +4,6 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Icon } from '@countertop/design-system/Icon';
 import { flameIcon } from '@countertop/design-system/icons';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Celebration } from '@countertop/engine/rewards/award';
 import type { GameSpeed } from '@countertop/engine/play/game';
 import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { Stage } from '../stage/Stage.tsx';
@@ -12,10 +11,8 @@ import { middle, points, staged, text } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { awardTiming, closeAfterMs } from './timing.ts';
 import { useAutoClose } from './useAutoClose.ts';
-import { usePopupText } from './usePopupText.ts';
+import { type Earned, usePopupText } from './usePopupText.ts';
 import { useStages } from './useStages.ts';
-
-export type Earned = Extract<Celebration, { kind: 'award' | 'streak' }>;
 
 export interface AwardPopupProps {
   earned: Earned;

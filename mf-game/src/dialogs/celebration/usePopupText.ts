@@ -1,9 +1,10 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Award } from '@countertop/engine/rewards/award';
+import type { Award, Celebration } from '@countertop/engine/rewards/award';
 import { awardText } from '../../persistence/awards/awardText.ts';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
-import type { Earned } from './AwardPopup.tsx';
 import { en } from './celebration.messages.ts';
+
+export type Earned = Extract<Celebration, { kind: 'award' | 'streak' }>;
 
 export interface PopupText {
   readonly title: string;
