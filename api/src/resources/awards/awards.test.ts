@@ -31,7 +31,7 @@ const dayWithWelcome = days.find(({ stats }) => stats.level >= 5) ?? last;
 const badge = { badgeType: 'welcome', title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' };
 const certificate = {
   title: 'Rookie Certificate',
-  description: 'The first day at the bistro is done.',
+  description: 'You finished the first day at the bistro.',
   skillLevel: 'beginner',
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };

@@ -66,5 +66,5 @@ it('keeps emails to addresses that contain the erased one', async () => {
 
   expect(await someMailsTo(server, joann.email)).toHaveLength(1);
   expect(await someMailsTo(server, more.email)).toHaveLength(1);
-  await expect(someMailsTo(server, ann.email)).rejects.toThrow('has 0 mails');
+  await expect(someMailsTo(server, ann.email)).rejects.toThrow('has 0 emails');
 });

@@ -151,6 +151,7 @@ it('rejects the thirty-first call of an hour from one address, and calls from no
   expect([refused.status, neighbor.status, forged.status]).toEqual([429, 200, 429]);
   expect(refused.headers.get('retry-after')).toBe('3480');
   expect(await refused.json()).toEqual({
+    code: 'rate_limited',
     error: 'Too many requests. Please try again in 58 minutes.',
   });
   vi.setSystemTime(nowMs + 3_600_000);

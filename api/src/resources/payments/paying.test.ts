@@ -40,7 +40,7 @@ describe('an order', () => {
     ['the yearly price for a month', { isYearlyPlan: false }, /costs \$4.99 a month/],
     ['rupees', { currency: 'INR' }, /paid in USD/],
     ['a lowercase currency', { currency: 'usd' }, /paid in USD/],
-    ['the free plan', { tier: 'free', amount: 0 }, /costs nothing/],
+    ['the free plan', { tier: 'free', amount: 0 }, /Free is free/],
     ['the family plan', { tier: 'family', amount: 79.99 }, /coming soon/],
     ['the classroom plan', { tier: 'classroom', amount: 149.99 }, /coming soon/],
   ])('is rejected and recorded for %s', async (_, more, sentence) => {
@@ -141,7 +141,7 @@ describe('availability', () => {
     const availability = await (await fetch(`${closed.server.url}/api/payments/availability`)).json();
     await closed.end();
 
-    expect([order.status, await errorMessageOf(order)]).toEqual([503, expect.stringContaining('not possible')]);
+    expect([order.status, await errorMessageOf(order)]).toEqual([503, expect.stringContaining('not available')]);
     expect(availability).toEqual({ mode: 'none', checkoutScript: null });
   });
 

@@ -65,7 +65,7 @@ it('is removed three days after a reset without a code, and not before', async (
   expect(due).toMatchObject(signedIn);
   // Confirmation, factor on, reset, new password, removal, factor off, new device.
   const mails = await someMailsTo(people.server, email, 7);
-  expect(mails.filter((mail) => mail.includes('will be turned off'))).toHaveLength(1);
+  expect(mails.filter((mail) => mail.includes('will be removed'))).toHaveLength(1);
   expect(mails.filter((mail) => mail.includes('was turned off'))).toHaveLength(1);
 });
 
